@@ -1,0 +1,98 @@
+// The same build as pom.xml; BuildsAgreeTests fails when the two differ.
+plugins {
+    application
+    alias(libs.plugins.spotless)
+}
+
+group = "initiative"
+version = "0.1.0"
+
+repositories {
+    mavenCentral()
+}
+
+dependencies {
+    implementation(libs.picocli)
+    implementation(libs.slf4j.api)
+    implementation(libs.javaparser.core)
+    implementation(libs.jackson.core)
+    runtimeOnly(libs.logback.classic)
+
+    testImplementation(libs.junit.jupiter)
+    testImplementation(libs.mockito.core)
+    testImplementation(libs.archunit)
+    testRuntimeOnly(libs.junit.platform.launcher)
+}
+
+application {
+    mainClass = "initiative.cli.Main"
+}
+
+sourceSets {
+    main {
+        java {
+            srcDir("interactors/src")
+        }
+    }
+}
+
+tasks.withType<JavaCompile>().configureEach {
+    options.encoding = "UTF-8"
+    options.release = 17
+    options.compilerArgs.addAll(
+        listOf(
+            "-Xlint:all",
+            "-Werror",
+            "-proc:none",
+            // A string concatenation costs nothing at its first use.
+            "-XDstringConcat=inline",
+        ),
+    )
+}
+
+tasks.processResources {
+    from("interactors/suites") {
+        into("suites")
+    }
+    // The core as source text: the exporter makes one file of it.
+    from("src/main/java") {
+        into("sources")
+        include("initiative/game/**/*.java")
+        include("initiative/solve/**/*.java")
+        include("initiative/bot/**/*.java")
+        include("initiative/judge/**/*.java")
+        include("initiative/problem/**/*.java")
+    }
+    from("interactors/src") {
+        into("sources")
+        include("initiative/interactor/**/*.java")
+    }
+}
+
+tasks.test {
+    useJUnitPlatform()
+}
+
+// One runnable jar with everything in it. No two dependencies bring the same service file.
+tasks.jar {
+    archiveFileName = "initiative.jar"
+    manifest {
+        attributes("Main-Class" to application.mainClass)
+    }
+    from({ configurations.runtimeClasspath.get().map { zipTree(it) } }) {
+        exclude("module-info.class")
+        exclude("META-INF/versions/**")
+        exclude("META-INF/maven/**")
+        exclude("META-INF/MANIFEST.MF")
+        exclude("META-INF/*.SF")
+        exclude("META-INF/*.DSA")
+        exclude("META-INF/*.RSA")
+    }
+}
+
+spotless {
+    java {
+        target("src/**/*.java", "interactors/src/**/*.java")
+        googleJavaFormat(libs.versions.google.java.format.get())
+    }
+}
