@@ -75,15 +75,18 @@ tasks.test {
 
 // One runnable jar with everything in it. No two dependencies bring the same service file.
 tasks.jar {
+    dependsOn(configurations.runtimeClasspath)
+    duplicatesStrategy = DuplicatesStrategy.EXCLUDE
     archiveFileName = "initiative.jar"
     manifest {
-        attributes("Main-Class" to application.mainClass)
+        attributes("Main-Class" to application.mainClass.get())
     }
     from({ configurations.runtimeClasspath.get().map { zipTree(it) } }) {
         exclude("module-info.class")
         exclude("META-INF/versions/**")
         exclude("META-INF/maven/**")
         exclude("META-INF/MANIFEST.MF")
+        exclude("META-INF/INDEX.LIST")
         exclude("META-INF/*.SF")
         exclude("META-INF/*.DSA")
         exclude("META-INF/*.RSA")
@@ -93,6 +96,6 @@ tasks.jar {
 spotless {
     java {
         target("src/**/*.java", "interactors/src/**/*.java")
-        googleJavaFormat(libs.versions.google.java.format.get())
+        googleJavaFormat(libs.versions.googleJavaFormat.get())
     }
 }
