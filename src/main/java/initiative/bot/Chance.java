@@ -1,0 +1,44 @@
+package initiative.bot;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Random;
+
+/** The source of random choices; seeded once, at the first choice. */
+public final class Chance {
+  private Random random;
+
+  /** Choices that nobody can foresee. */
+  public Chance() {}
+
+  /** Choices that are the same in every run with the same seed. */
+  public Chance(long seed) {
+    random = new Random(seed);
+  }
+
+  /** A number from 0 to bound - 1, each with the same chance. */
+  public int below(int bound) {
+    if (bound == 1) {
+      return 0;
+    }
+    if (random == null) {
+      random = new Random(entropy());
+    }
+    return random.nextInt(bound);
+  }
+
+  /** Bits from the system's own source where it can be read, and from the clock in any case. */
+  private static long entropy() {
+    long seed = System.nanoTime() ^ System.currentTimeMillis() << 20;
+    try (InputStream source = new FileInputStream("/dev/urandom")) {
+      for (int i = 0; i < 8; i++) {
+        seed = seed << 8 | seed >>> 56;
+        seed ^= source.read();
+      }
+    } catch (IOException e) {
+      seed ^= new Object().hashCode();
+    }
+    return seed;
+  }
+}

@@ -1,0 +1,145 @@
+package initiative.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A token stands in the top left cell of a field, some of whose cells are mined. A move shifts it to
+ * the right or down by any number of cells, but not onto a mine, over a mine or off the field. Who
+ * cannot move loses.
+ *
+ * <p>Start: a line with the numbers of rows and columns, then the rows, of "." for a free cell and
+ * "*" for a mine. Move: "D" for down or "R" for right, and the number of cells. Order: down before
+ * right, short before long.
+ */
+public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
+  public static final int LARGEST_SIDE = 123;
+
+  /** The field on which a token moves. Rows and columns are counted from 1. */
+  public static final class Field {
+    public final int rows;
+    public final int columns;
+    private final String[] lines;
+
+    public Field(String... lines) {
+      this.rows = lines.length;
+      this.columns = lines[0].length();
+      this.lines = lines;
+    }
+
+    /** Whether a token may stand in the cell: it is on the field and not mined. */
+    public boolean isFree(int row, int column) {
+      return row <= rows && column <= columns && lines[row - 1].charAt(column - 1) == '.';
+    }
+  }
+
+  /** A token in a cell of its field. */
+  public static final class Token {
+    public final Field field;
+    public final int row;
+    public final int column;
+
+    public Token(Field field, int row, int column) {
+      this.field = field;
+      this.row = row;
+      this.column = column;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Token
+          && field == ((Token) other).field
+          && row == ((Token) other).row
+          && column == ((Token) other).column;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1000 * row + column;
+    }
+
+    @Override
+    public String toString() {
+      return "row " + row + ", column " + column;
+    }
+  }
+
+  /** A shift down or to the right by some cells. */
+  public static final class Shift {
+    public final boolean down;
+    public final int cells;
+
+    public Shift(boolean down, int cells) {
+      this.down = down;
+      this.cells = cells;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Shift
+          && down == ((Shift) other).down
+          && cells == ((Shift) other).cells;
+    }
+
+    @Override
+    public int hashCode() {
+      return down ? cells : -cells;
+    }
+
+    @Override
+    public String toString() {
+      return new StringBuilder(down ? "D " : "R ").append(cells).toString();
+    }
+  }
+
+  @Override
+  public Token readStart(StartReader in) throws BadInput {
+    int[] sides = in.integers("the numbers of rows and columns", 2, 1, LARGEST_SIDE);
+    String[] rows = new String[sides[0]];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = in.row("a row of the field", sides[1], '.', '*');
+      if (rows[0].charAt(0) != '.') {
+        throw in.bad("a row that begins with \".\", since the token stands in the top left cell");
+      }
+    }
+    return new Token(new Field(rows), 1, 1);
+  }
+
+  @Override
+  public List<Shift> moves(Token token) {
+    List<Shift> moves = new ArrayList<>();
+    for (int row = token.row + 1; token.field.isFree(row, token.column); row++) {
+      moves.add(new Shift(true, row - token.row));
+    }
+    for (int column = token.column + 1; token.field.isFree(token.row, column); column++) {
+      moves.add(new Shift(false, column - token.column));
+    }
+    return moves;
+  }
+
+  @Override
+  public Token after(Token token, Shift shift) {
+    return shift.down
+        ? new Token(token.field, token.row + shift.cells, token.column)
+        : new Token(token.field, token.row, token.column + shift.cells);
+  }
+
+  @Override
+  public Shift parseMove(String line) {
+    if (!line.startsWith("D ") && !line.startsWith("R ")) {
+      return null;
+    }
+    Integer cells = Numbers.single(line.substring(2));
+    return cells == null ? null : new Shift(line.charAt(0) == 'D', cells);
+  }
+
+  @Override
+  public String moveForm() {
+    return "D COUNT or R COUNT";
+  }
+
+  @Override
+  public String lossPhrase() {
+    return "I lost...";
+  }
+}

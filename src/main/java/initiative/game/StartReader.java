@@ -1,0 +1,56 @@
+package initiative.game;
+
+/** Reads the lines of a start; each that is not as expected is reported with its number. */
+public final class StartReader {
+  private final LineSource lines;
+  private String line;
+
+  public StartReader(LineSource lines) {
+    this.lines = lines;
+  }
+
+  /** A line with one integer. */
+  public int integer(String what, int min, int max) throws BadInput {
+    return integers(what, 1, min, max)[0];
+  }
+
+  /** A line with exactly so many integers, each within the limits. */
+  public int[] integers(String what, int count, int min, int max) throws BadInput {
+    line = lines.readLine();
+    long[] numbers = line == null ? null : Numbers.in(line);
+    if (numbers == null || numbers.length != count) {
+      throw unexpected(what, count, min, max);
+    }
+    int[] result = new int[count];
+    for (int i = 0; i < count; i++) {
+      if (numbers[i] < min || numbers[i] > max) {
+        throw unexpected(what, count, min, max);
+      }
+      result[i] = (int) numbers[i];
+    }
+    return result;
+  }
+
+  /** A line of exactly so many characters, each one of the two given. */
+  public String row(String what, int length, char one, char other) throws BadInput {
+    line = lines.readLine();
+    boolean good = line != null && line.length() == length;
+    for (int i = 0; good && i < length; i++) {
+      good = line.charAt(i) == one || line.charAt(i) == other;
+    }
+    if (!good) {
+      throw bad(what + ": " + length + " characters " + one + " or " + other);
+    }
+    return line;
+  }
+
+  /** The report that the line last read is not what was expected. */
+  public BadInput bad(String expected) {
+    return new BadInput(lines.lineNumber(), line, expected);
+  }
+
+  private BadInput unexpected(String what, int count, int min, int max) {
+    String form = count == 1 ? "an integer" : count + " integers";
+    return bad(what + ": " + form + " from " + min + " to " + max);
+  }
+}

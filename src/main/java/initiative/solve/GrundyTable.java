@@ -1,0 +1,45 @@
+package initiative.solve;
+
+import java.util.Arrays;
+
+/**
+ * Sprague-Grundy values of the components of a sum of games, such as heaps or runs. The value of a
+ * component is the least number that is not the value of any position it can be moved to (its mex); a
+ * component that falls into several is worth the xor of their values. A sum is lost exactly when the
+ * xor of all its values is 0. Components are numbered so that every move leads to smaller numbers.
+ */
+public abstract class GrundyTable {
+  private short[] values = new short[0];
+  private int[] seenBy = new int[64];
+  private int size;
+
+  /** Calls {@link #reach} with the value of each position to which the component can be moved. */
+  protected abstract void options(int component);
+
+  protected final void reach(int value) {
+    if (value >= seenBy.length) {
+      seenBy = Arrays.copyOf(seenBy, 2 * Integer.highestOneBit(value));
+    }
+    seenBy[value] = size + 1;
+  }
+
+  /** Makes sure that the table holds all components up to this one. */
+  public final void prepare(int largest) {
+    if (largest >= values.length) {
+      values = Arrays.copyOf(values, largest + 1);
+    }
+    while (size <= largest) {
+      options(size);
+      int mex = 0;
+      while (mex < seenBy.length && seenBy[mex] == size + 1) {
+        mex++;
+      }
+      values[size++] = (short) mex;
+    }
+  }
+
+  /** The value of a component that the table holds. */
+  public final int value(int component) {
+    return values[component];
+  }
+}

@@ -1,0 +1,60 @@
+package initiative.solve;
+
+import initiative.game.Minefield;
+import initiative.game.Minefield.Field;
+import initiative.game.Minefield.Shift;
+import initiative.game.Minefield.Token;
+import initiative.game.Worth;
+
+/** Won and lost cells of a minefield, in time linear in its size. */
+public final class MinefieldTable extends Strategy<Token, Shift> {
+  private FieldTable cells;
+
+  public MinefieldTable(Minefield game) {
+    super(game);
+  }
+
+  @Override
+  public void prepare(Token start) {
+    cells = new FieldTable(start.field);
+  }
+
+  @Override
+  public Worth worth(Token token) {
+    return cells.isWon(cells.number(token.row, token.column)) ? Worth.WON : Worth.LOST;
+  }
+
+  /**
+   * The cells numbered by rows from the bottom right, so that moves lead to smaller numbers. A lost
+   * cell marks the free cells above it and to its left; none of these is lost, so that no cell is
+   * marked more than twice.
+   */
+  private static final class FieldTable extends WinLoseTable {
+    private final Field field;
+
+    FieldTable(Field field) {
+      super(field.rows * field.columns);
+      this.field = field;
+      fill();
+    }
+
+    int number(int row, int column) {
+      return (field.rows - row) * field.columns + field.columns - column;
+    }
+
+    @Override
+    protected void markPredecessors(int lost) {
+      int row = field.rows - lost / field.columns;
+      int column = field.columns - lost % field.columns;
+      if (!field.isFree(row, column)) {
+        return;
+      }
+      for (int above = row - 1; above >= 1 && field.isFree(above, column); above--) {
+        markWon(number(above, column));
+      }
+      for (int left = column - 1; left >= 1 && field.isFree(row, left); left--) {
+        markWon(number(row, left));
+      }
+    }
+  }
+}
