@@ -4,10 +4,11 @@ import initiative.solve.Strategy;
 import java.util.List;
 
 /**
- * Chooses the moves of one side. It plays one of the best moves, each with the same chance. In a won
- * position these are the winning moves. In a lost one, as long as all moves lose alike, they are all
- * legal moves: a move drawn at random cannot be foreseen, so that an opponent who follows a pattern
- * without knowing the way to win sooner or later errs, and the next best move seizes the initiative.
+ * Chooses the moves of one side. It plays one of the best moves, each with the same chance. In a
+ * won position these are the winning moves. In a lost one, as long as all moves lose alike, they
+ * are all legal moves: a move drawn at random cannot be foreseen, so that an opponent who follows a
+ * pattern without knowing the way to win sooner or later errs, and the next best move seizes the
+ * initiative.
  */
 public final class Bot<P, M> {
   private final Strategy<P, M> strategy;

@@ -6,9 +6,9 @@ import java.util.List;
 
 /**
  * A strip of cells is numbered from 1, and the numbers stay with the cells. A move crosses out a
- * block of adjacent cells inside one run, that is, between crossed cells or edges of the strip: 1 or
- * 2 cells if the block touches an end of the run, 2 or 4 cells if some of the run is left on both
- * sides of it. Who crosses out the last cell wins.
+ * block of adjacent cells inside one run, that is, between crossed cells or edges of the strip: 1
+ * or 2 cells if the block touches an end of the run, 2 or 4 cells if some of the run is left on
+ * both sides of it. Who crosses out the last cell wins.
  *
  * <p>Start: a line with the number of cells. Move: the first cell of the block and its length.
  * Order: by first cell, then by length.

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A token stands in the top left cell of a field, some of whose cells are mined. A move shifts it to
- * the right or down by any number of cells, but not onto a mine, over a mine or off the field. Who
- * cannot move loses.
+ * A token stands in the top left cell of a field, some of whose cells are mined. A move shifts it
+ * to the right or down by any number of cells, but not onto a mine, over a mine or off the field.
+ * Who cannot move loses.
  *
  * <p>Start: a line with the numbers of rows and columns, then the rows, of "." for a free cell and
  * "*" for a mine. Move: "D" for down or "R" for right, and the number of cells. Order: down before

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * There is one heap of sticks. A move takes some of them; how many may be taken is a set of numbers,
- * the same for both sides at every move. Who cannot move loses. With the takes 1, 2 and 3 this is
- * Bachet's game, in which the side that takes the last stick wins.
+ * There is one heap of sticks. A move takes some of them; how many may be taken is a set of
+ * numbers, the same for both sides at every move. Who cannot move loses. With the takes 1, 2 and 3
+ * this is Bachet's game, in which the side that takes the last stick wins.
  *
  * <p>Start: a line with the number of sticks. Move: the number taken. Order: ascending.
  */

@@ -1,9 +1,9 @@
 package initiative.solve;
 
 /**
- * The best choices in a game of sums, by dynamic programming: in each position the most that the side
- * to move can be ahead by from there on, and which of its moves attain that. Positions are numbered so
- * that every move leads to a smaller number, and the moves of a position from 0 to 30.
+ * The best choices in a game of sums, by dynamic programming: in each position the most that the
+ * side to move can be ahead by from there on, and which of its moves attain that. Positions are
+ * numbered so that every move leads to a smaller number, and the moves of a position from 0 to 30.
  */
 public abstract class ChoiceTable {
   private final int[] lead;

@@ -5,9 +5,10 @@ import initiative.game.FibonacciNim.Heap;
 import initiative.game.Worth;
 
 /**
- * The least winning take of every heap. To take k of n sticks wins if the other side may then take up
- * to 2k of the n - k that are left but would need more to win. A heap is won exactly when its least
- * winning take is allowed, so that one number a heap does for all the limits that it can be met with.
+ * The least winning take of every heap. To take k of n sticks wins if the other side may then take
+ * up to 2k of the n - k that are left but would need more to win. A heap is won exactly when its
+ * least winning take is allowed, so that one number a heap does for all the limits that it can be
+ * met with.
  */
 public final class FibonacciNimTable extends Strategy<Heap, Integer> {
   private int[] leastWinningTake = {Integer.MAX_VALUE};

@@ -4,9 +4,10 @@ import java.util.Arrays;
 
 /**
  * Sprague-Grundy values of the components of a sum of games, such as heaps or runs. The value of a
- * component is the least number that is not the value of any position it can be moved to (its mex); a
- * component that falls into several is worth the xor of their values. A sum is lost exactly when the
- * xor of all its values is 0. Components are numbered so that every move leads to smaller numbers.
+ * component is the least number that is not the value of any position it can be moved to (its mex);
+ * a component that falls into several is worth the xor of their values. A sum is lost exactly when
+ * the xor of all its values is 0. Components are numbered so that every move leads to smaller
+ * numbers.
  */
 public abstract class GrundyTable {
   private short[] values = new short[0];

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Knows what every position of a game is worth and which moves are best in it. The table behind it is
- * computed once, before the first move, and used for the whole game.
+ * Knows what every position of a game is worth and which moves are best in it. The table behind it
+ * is computed once, before the first move, and used for the whole game.
  */
 public abstract class Strategy<P, M> {
   protected final Game<P, M> game;

@@ -1,9 +1,9 @@
 package initiative.solve;
 
 /**
- * Tells won from lost positions of a game that cannot go on for ever, by marking "against the moves":
- * whatever is not marked when its turn comes is lost, and every position from which it can be reached
- * is marked as won. Positions are numbered so that every move leads to a smaller number.
+ * Tells won from lost positions of a game that cannot go on for ever, by marking "against the
+ * moves": whatever is not marked when its turn comes is lost, and every position from which it can
+ * be reached is marked as won. Positions are numbered so that every move leads to a smaller number.
  */
 public abstract class WinLoseTable {
   private final boolean[] won;
