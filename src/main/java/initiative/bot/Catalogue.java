@@ -14,26 +14,57 @@ import initiative.solve.NimTable;
 import initiative.solve.Strategy;
 import initiative.solve.SubtractionTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The games that there are bots for: here a game meets its table. */
 public final class Catalogue {
-  private static final String[] IDS = {
-    "bachet", "minefield", "fibonacci-nim", "nim", "nim-bachet", "cells", "max-sum",
+
+  /** What people want to know of a game before they play it. */
+  public static final class Entry {
+    public final String id;
+    public final String code;
+    public final String table;
+    public final String limits;
+
+    Entry(String id, String code, String table, String limits) {
+      this.id = id;
+      this.code = code;
+      this.table = table;
+      this.limits = limits;
+    }
+  }
+
+  private static final Entry[] ENTRIES = {
+    new Entry("bachet", "1.2:B", "Grundy", "1..12345 sticks"),
+    new Entry("minefield", "1.2:E", "win/lose", "1..123 rows, 1..123 columns"),
+    new Entry("fibonacci-nim", "1.2:H", "least winning take", "2..12345 sticks"),
+    new Entry("nim", "1.3:D", "Grundy formula", "1..12 heaps of 1..1234 sticks"),
+    new Entry("nim-bachet", "1.4:B", "Grundy formula", "1..12 heaps of 1..1234 sticks"),
+    new Entry("cells", "1.4:E", "Grundy", "1..2000 cells"),
+    new Entry("max-sum", "1.7:B", "DP choice", "1..1000 cards of -1000..1000"),
   };
 
   private Catalogue() {}
 
-  /** The names of all games, in the order of the problem book. */
+  /** All games, in the order of the problem book. */
+  public static List<Entry> entries() {
+    return Arrays.asList(ENTRIES);
+  }
+
+  /** The names of all games, in the same order. */
   public static List<String> ids() {
     List<String> ids = new ArrayList<>();
-    for (String id : IDS) {
-      ids.add(id);
+    for (Entry entry : ENTRIES) {
+      ids.add(entry.id);
     }
     return ids;
   }
 
-  /** A new strategy for a game, not yet prepared, or null if there is no such game. */
+  /**
+   * A new strategy for a game, not yet prepared, or null if there is no such game. The exporter
+   * reads these expressions: a bot's file begins with the one of its game.
+   */
   public static Strategy<?, ?> strategy(String id) {
     switch (id) {
       case "bachet":

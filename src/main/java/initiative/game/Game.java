@@ -14,6 +14,11 @@ import java.util.List;
  * @param <M> a move
  */
 public interface Game<P, M> {
+  String WIN = "I won!";
+  String DRAW = "Draw.";
+
+  /** What the judge sends instead of a move when it has had enough of an endless game. */
+  String ENOUGH = "DRAW";
 
   /** Reads the start as the judge sends it, and checks it against the limits. */
   P readStart(StartReader in) throws BadInput;
@@ -36,6 +41,11 @@ public interface Game<P, M> {
    */
   default Worth ending(P position) {
     return moves(position).isEmpty() ? Worth.LOST : null;
+  }
+
+  /** Whether positions can come back, so that a game need not end; the judge may then break off. */
+  default boolean mayGoOnForEver() {
+    return false;
   }
 
   /** Whether the move is one of {@link #moves}. */
@@ -62,9 +72,9 @@ public interface Game<P, M> {
   default String closing(P end, boolean programToMove) {
     Worth worth = ending(end);
     if (worth.isDrawn()) {
-      return "Draw.";
+      return DRAW;
     }
-    return worth.isWon() == programToMove ? "I won!" : lossPhrase();
+    return worth.isWon() == programToMove ? WIN : lossPhrase();
   }
 
   /** What the program says when it has lost. */

@@ -120,6 +120,25 @@ public final class Nim implements Game<Nim.Heaps, Nim.Take> {
   }
 
   @Override
+  public boolean isLegal(Heaps heaps, Take take) {
+    return take.heap >= 1
+        && take.heap <= heaps.count()
+        && take.count >= 1
+        && take.count <= most(heaps, take.heap);
+  }
+
+  /** Whether all heaps are empty; quicker than to count the moves. */
+  @Override
+  public Worth ending(Heaps heaps) {
+    for (int size : heaps.sizes) {
+      if (size > 0) {
+        return null;
+      }
+    }
+    return Worth.LOST;
+  }
+
+  @Override
   public Take parseMove(String line) {
     int[] numbers = Numbers.exactly(2, line);
     return numbers == null ? null : new Take(numbers[0], numbers[1]);

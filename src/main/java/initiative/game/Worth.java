@@ -50,6 +50,11 @@ public final class Worth implements Comparable<Worth> {
     return sign == 0;
   }
 
+  /** 1 if won, 0 if drawn, -1 if lost. */
+  public int sign() {
+    return sign;
+  }
+
   /** Whether this is the worth of a game of sums. */
   public boolean isSum() {
     return sum;

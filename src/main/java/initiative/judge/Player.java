@@ -37,6 +37,10 @@ public final class Player<P, M> {
         if (line == null) {
           return;
         }
+        if (game.mayGoOnForEver() && line.equals(Game.ENOUGH)) {
+          channel.writeLine(Game.DRAW);
+          return;
+        }
         position = game.after(position, checked(line, position));
       }
     } catch (IOException e) {

@@ -19,7 +19,7 @@ public final class Program {
   public static <P, M> int run(
       Strategy<P, M> strategy, Chance chance, InputStream in, OutputStream out, PrintStream log) {
     try {
-      new Player<>(new Bot<>(strategy, chance), new Channel(in, out)).play();
+      new Player<>(new Bot<>(strategy, chance), new StreamChannel(in, out)).play();
       return OK;
     } catch (BadInput e) {
       log.println(e.getMessage());

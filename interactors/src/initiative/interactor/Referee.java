@@ -1,0 +1,298 @@
+package initiative.interactor;
+
+import initiative.game.BadInput;
+import initiative.game.Game;
+import initiative.game.Worth;
+import initiative.solve.Strategy;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Watches one game between a player under test, who begins, and an opponent. It is given the
+ * player's lines one by one, checks each to the character, and gives the line to send in reply. The
+ * player must keep what it has been offered: the best that any of its turns was worth, be it a won
+ * start or a win that the opponent gave away later, a draw, or a sum, and where the table counts
+ * half-moves it must win in time.
+ */
+public final class Referee<P, M> {
+  /** Half-moves after which a drawn game is broken off. */
+  static final int PATIENCE = 200;
+
+  /** Half-moves after which any game that may go on for ever is broken off. */
+  static final int LAST_HALF_MOVE = 500000;
+
+  private final Strategy<P, M> strategy;
+  private final Game<P, M> game;
+  private final Opponent<P, M> opponent;
+  private final boolean mustSeize;
+  private final List<Turn<P, M>> turns = new ArrayList<>();
+  private final Worth startWorth;
+
+  private P position;
+  private Worth worth;
+  private Worth promised;
+  private int deadline = Integer.MAX_VALUE;
+  private int lines;
+  private String phrase;
+  private Verdict verdict;
+
+  /**
+   * A referee at the start of a game.
+   *
+   * @param strategy prepared for this start
+   * @param mustSeize whether the player has to win even though the start is lost
+   */
+  public Referee(Strategy<P, M> strategy, Opponent<P, M> opponent, P start, boolean mustSeize) {
+    this.strategy = strategy;
+    this.game = strategy.game();
+    this.opponent = opponent;
+    this.mustSeize = mustSeize;
+    this.position = start;
+    this.worth = worthOf(start);
+    this.startWorth = worth;
+    lookAround(true);
+  }
+
+  /** The verdict, or null while the game goes on; one of acceptance falls with the next line. */
+  public Verdict verdict() {
+    return verdict;
+  }
+
+  public List<Turn<P, M>> turns() {
+    return turns;
+  }
+
+  public P position() {
+    return position;
+  }
+
+  /** What the start is worth to the player. */
+  public Worth startWorth() {
+    return startWorth;
+  }
+
+  /** What the game has come to be worth to the player, when it has ended; until then null. */
+  public Worth result() {
+    if (phrase == null) {
+      return null;
+    }
+    if (phrase.equals(Game.DRAW)) {
+      return Worth.DRAWN;
+    }
+    boolean playerMovedLast = turns.size() % 2 == 1;
+    return playerMovedLast ? worth.toMover() : worth;
+  }
+
+  /** Takes the next line of the player; gives the line to send in reply, or null for none. */
+  public String accept(String line) {
+    lines++;
+    if (verdict != null) {
+      if (verdict.isAccepted()) {
+        rule(Ruling.EXTRA_OUTPUT, BadInput.quote(line) + " came after the closing phrase");
+      }
+      return null;
+    }
+    if (phrase != null) {
+      acceptPhrase(line);
+      return null;
+    }
+    M move = legalMove(line);
+    if (move == null) {
+      return null;
+    }
+    make(move, true);
+    if (phrase != null || verdict != null) {
+      return null;
+    }
+    if (isEnough()) {
+      phrase = Game.DRAW;
+      judgeResult();
+      return verdict == null ? Game.ENOUGH : null;
+    }
+    M reply = opponent.choose(position, move);
+    if (reply == null || !game.isLegal(position, reply)) {
+      throw new IllegalStateException(
+          "the opponent made the illegal move " + reply + " in position " + position);
+    }
+    make(reply, false);
+    return reply.toString();
+  }
+
+  /** Takes note that the player's output has ended. */
+  public void end() {
+    if (verdict != null) {
+      return;
+    }
+    lines++;
+    if (phrase == null) {
+      rule(
+          Ruling.ENDED_EARLY,
+          "nothing came where a move was expected in position " + describe(position));
+    } else {
+      rule(Ruling.MISSING_PHRASE, "nothing came where " + BadInput.quote(phrase) + " was expected");
+    }
+  }
+
+  private void make(M move, boolean byPlayer) {
+    P before = position;
+    Worth worthBefore = worth;
+    position = game.after(position, move);
+    worth = worthOf(position);
+    turns.add(new Turn<>(byPlayer, before, worthBefore, move, worth.toMover()));
+    lookAround(!byPlayer);
+    if (phrase != null) {
+      judgeResult();
+    } else if (turns.size() >= deadline) {
+      rule(
+          Ruling.TOO_SLOW,
+          "the game goes on after " + deadline + " half-moves, by when it could have been won");
+    }
+  }
+
+  private Worth worthOf(P reached) {
+    Worth ending = game.ending(reached);
+    return ending == null ? strategy.worth(reached) : ending;
+  }
+
+  /** Takes note of the end of the game, or of what it offers to the player. */
+  private void lookAround(boolean playerToMove) {
+    if (game.ending(position) != null) {
+      phrase = game.closing(position, playerToMove);
+    }
+    if (playerToMove) {
+      if (promised == null || worth.compareTo(promised) > 0) {
+        promised = worth;
+      }
+      if (worth.isWon() && !worth.isSum() && worth.number() > 0) {
+        deadline = Math.min(deadline, turns.size() + worth.number());
+      }
+    }
+  }
+
+  private boolean isEnough() {
+    return game.mayGoOnForEver()
+        && (worth.isDrawn() && turns.size() >= PATIENCE || turns.size() >= LAST_HALF_MOVE);
+  }
+
+  private M legalMove(String line) {
+    M move = game.parseMove(line);
+    if (line.equals(Game.WIN)
+        || line.equals(Game.DRAW)
+        || line.equals(game.lossPhrase())
+        || line.startsWith("FINISH ")) {
+      rule(
+          Ruling.EARLY_PHRASE,
+          BadInput.quote(line) + " came while the game goes on in position " + describe(position));
+    } else if (move == null || !move.toString().equals(line)) {
+      rule(
+          Ruling.MALFORMED_LINE,
+          "read "
+              + quoteMalformed(line, move)
+              + ", expected a move of the form "
+              + game.moveForm()
+              + " in position "
+              + describe(position));
+    } else if (!game.isLegal(position, move)) {
+      rule(
+          Ruling.ILLEGAL_MOVE,
+          BadInput.quote(line) + " is not allowed in position " + describe(position));
+    } else {
+      return move;
+    }
+    return null;
+  }
+
+  private String quoteMalformed(String line, M move) {
+    String quoted = BadInput.quote(line);
+    if (line.isEmpty()) {
+      return quoted;
+    }
+    if (line.charAt(0) == ' ') {
+      return quoted + " with a blank at the front";
+    }
+    if (line.charAt(line.length() - 1) == ' ') {
+      return quoted + " with a blank at the end";
+    }
+    return move == null ? quoted : quoted + " instead of " + BadInput.quote(move.toString());
+  }
+
+  private String describe(P position) {
+    return position + "; legal moves: " + game.legalMoves(position);
+  }
+
+  private void acceptPhrase(String line) {
+    String expected = BadInput.quote(phrase);
+    if (line.equals(phrase)) {
+      rule(Ruling.ACCEPTED, resultInWords());
+    } else if (game.parseMove(line) != null) {
+      rule(
+          Ruling.MISSING_PHRASE,
+          "the game is over, but the move "
+              + BadInput.quote(line)
+              + " came instead of "
+              + expected);
+    } else if (phrase.startsWith("FINISH ") && line.startsWith("FINISH ")) {
+      rule(Ruling.WRONG_SUMS, "read " + BadInput.quote(line) + ", but it is " + expected);
+    } else {
+      rule(Ruling.WRONG_PHRASE, "read " + BadInput.quote(line) + ", expected " + expected);
+    }
+  }
+
+  private String resultInWords() {
+    Worth result = result();
+    if (result.isSum()) {
+      return "the player ended with " + phrase.substring("FINISH ".length());
+    }
+    String how =
+        result.isDrawn()
+            ? "the game was drawn"
+            : result.isWon() ? "the player won" : "the player lost";
+    String seized = result.isWon() && startWorth.isLost() ? " a lost start" : "";
+    return how + seized + " after " + turns.size() + " half-moves";
+  }
+
+  /** Rules against a player who has not kept what it was offered. */
+  private void judgeResult() {
+    Worth result = result();
+    if (result.isSum()) {
+      if (result.compareTo(promised) < 0) {
+        rule(
+            Ruling.BELOW_GUARANTEE,
+            "ended at " + result + " where " + promised + " was sure" + slip());
+      }
+    } else if (result.sign() < promised.sign()) {
+      if (!promised.isWon()) {
+        rule(Ruling.DRAW_LOST, "a draw was there to be kept" + slip());
+      } else if (startWorth.isWon()) {
+        rule(Ruling.WON_START_LOST, "the start is won" + slip());
+      } else {
+        rule(Ruling.CHANCE_MISSED, "the opponent gave the win away" + slip());
+      }
+    } else if (mustSeize && !result.isWon()) {
+      rule(Ruling.NOT_SEIZED, "this opponent errs sooner or later if it is not met with a pattern");
+    }
+  }
+
+  /** The last move of the player that gave something away, in words. */
+  private String slip() {
+    for (int i = turns.size() - 1; i >= 0; i--) {
+      Turn<P, M> turn = turns.get(i);
+      if (turn.byPlayer && turn.isSlip()) {
+        return "; line "
+            + (i / 2 + 1)
+            + ", \""
+            + turn.move
+            + "\" in position "
+            + turn.position
+            + ", let it go, \""
+            + strategy.best(turn.position).get(0)
+            + "\" would have kept it";
+      }
+    }
+    return "";
+  }
+
+  private void rule(Ruling ruling, String reason) {
+    verdict = new Verdict(ruling, lines, reason);
+  }
+}

@@ -1,0 +1,82 @@
+package initiative.cli;
+
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+
+/** All commands but the quick path of {@code play}, which {@link Main} takes by itself. */
+@Command(
+    name = "initiative",
+    description =
+        "Player bots for an online judge: they win every won position, and seize a lost one.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Commands.Version.class,
+    subcommands = {ListCommand.class, PlayCommand.class},
+    synopsisSubcommandLabel = "COMMAND")
+final class Commands implements Runnable {
+  static final int OK = 0;
+  static final int WRONG = 1;
+  static final int BAD_USE = 2;
+  static final int OWN_FAULT = 3;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  /** Runs the command that the arguments name and returns the exit code. */
+  static int run(String[] args) {
+    return commandLine().execute(args);
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Commands())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setUsageHelpAutoWidth(true)
+        .setParameterExceptionHandler(Commands::reportBadUse)
+        .setExecutionExceptionHandler(Commands::reportFailure);
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(System.out);
+  }
+
+  private static int reportBadUse(ParameterException e, String[] args) {
+    return report(
+        oneLine(e) + " (see " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
+  }
+
+  private static int reportFailure(
+      Exception e, CommandLine commandLine, CommandLine.ParseResult parsed) {
+    if (e instanceof Failure) {
+      return report(oneLine(e));
+    }
+    LoggerFactory.getLogger(Commands.class).debug("internal error", e);
+    report("internal error: " + e.getClass().getSimpleName() + ": " + oneLine(e));
+    return OWN_FAULT;
+  }
+
+  private static String oneLine(Exception e) {
+    return String.valueOf(e.getMessage()).replaceAll("\\s*\\R\\s*", " ");
+  }
+
+  private static int report(String message) {
+    System.err.println("initiative: " + message);
+    return BAD_USE;
+  }
+
+  /** A request that cannot be met; the message is one line for people. */
+  static final class Failure extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Failure(String message) {
+      super(message);
+    }
+  }
+
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"initiative 0.1.0"};
+    }
+  }
+}
