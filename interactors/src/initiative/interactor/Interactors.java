@@ -1,0 +1,45 @@
+package initiative.interactor;
+
+import initiative.game.Cells;
+import initiative.game.FibonacciNim;
+import initiative.game.MaxSum;
+import initiative.game.Minefield;
+import initiative.game.Nim;
+import initiative.game.Subtraction;
+import initiative.solve.CellsTable;
+import initiative.solve.FibonacciNimTable;
+import initiative.solve.MaxSumTable;
+import initiative.solve.MinefieldTable;
+import initiative.solve.NimTable;
+import initiative.solve.SubtractionTable;
+
+/** The games that there are interactors for: here a game meets its opponents. */
+public final class Interactors {
+  private Interactors() {}
+
+  /**
+   * The opponents of a game around a new strategy, not yet prepared, or null if there is no such
+   * game. The exporter reads these expressions: an interactor's file begins with the one of its
+   * game. The strategies are those of the catalogue.
+   */
+  public static Opponents<?, ?> of(String id) {
+    switch (id) {
+      case "bachet":
+        return new Opponents<>(new SubtractionTable(new Subtraction(12345, 1, 2, 3)));
+      case "minefield":
+        return new Opponents<>(new MinefieldTable(new Minefield()));
+      case "fibonacci-nim":
+        return new Opponents<>(new FibonacciNimTable(new FibonacciNim()));
+      case "nim":
+        return new Opponents<>(new NimTable(new Nim()));
+      case "nim-bachet":
+        return new Opponents<>(new NimTable(new Nim(3)));
+      case "cells":
+        return new Opponents<>(new CellsTable(new Cells()));
+      case "max-sum":
+        return new Opponents<>(new MaxSumTable(new MaxSum()));
+      default:
+        return null;
+    }
+  }
+}
