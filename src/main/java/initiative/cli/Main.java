@@ -2,6 +2,7 @@ package initiative.cli;
 
 import initiative.bot.Catalogue;
 import initiative.bot.Chance;
+import initiative.game.Numbers;
 import initiative.judge.Program;
 import initiative.solve.Strategy;
 
@@ -13,17 +14,23 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    int exitCode = isPlainPlay(args) ? play(args[1]) : Commands.run(args);
+    int exitCode = isPlainPlay(args) ? playPlainly(args) : Commands.run(args);
     System.out.flush();
     System.exit(exitCode);
   }
 
+  /** Whether the arguments are {@code play GAME} or {@code play GAME --seed S}, and right. */
   private static boolean isPlainPlay(String[] args) {
-    return args.length == 2 && args[0].equals("play") && Catalogue.strategy(args[1]) != null;
+    boolean seeded =
+        args.length == 4 && args[2].equals("--seed") && Numbers.single(args[3]) != null;
+    return (args.length == 2 || seeded)
+        && args[0].equals("play")
+        && Catalogue.strategy(args[1]) != null;
   }
 
-  private static int play(String game) {
-    return play(Catalogue.strategy(game), new Chance());
+  private static int playPlainly(String[] args) {
+    Chance chance = args.length == 4 ? new Chance(Long.parseLong(args[3])) : new Chance();
+    return play(Catalogue.strategy(args[1]), chance);
   }
 
   static int play(Strategy<?, ?> strategy, Chance chance) {

@@ -11,14 +11,14 @@ import java.util.List;
 public final class CellsTable extends Strategy<Strip, Block> {
   private final GrundyTable runs =
       new GrundyTable() {
-        /** By symmetry the block need not lie nearer to the right end than to the left one. */
         @Override
         protected void options(int run) {
           for (int length = 1; length <= 4 && length <= run; length++) {
-            int left = Cells.isAllowed(0, length, run - length) ? 0 : 1;
-            int most = Cells.isAllowed(1, length, 1) ? (run - length) / 2 : 0;
-            for (; left <= most; left++) {
-              reach(value(left) ^ value(run - length - left));
+            if (Cells.isAllowed(0, length, run - length)) {
+              reach(value(run - length));
+            }
+            if (Cells.isAllowed(1, length, 1)) {
+              reachPairs(run - length, 1);
             }
           }
         }

@@ -13,15 +13,35 @@ public abstract class GrundyTable {
   private short[] values = new short[0];
   private int[] seenBy = new int[64];
   private int size;
+  private int largestValue;
 
   /** Calls {@link #reach} with the value of each position to which the component can be moved. */
   protected abstract void options(int component);
 
   protected final void reach(int value) {
+    growFor(value);
+    seenBy[value] = size + 1;
+  }
+
+  /**
+   * Reaches all pairs of components that two numbers with the given total stand for, the smaller of
+   * which is at least the given one. Tables of games that break a component into two spend their
+   * time here.
+   */
+  protected final void reachPairs(int total, int least) {
+    growFor(2 * Integer.highestOneBit(largestValue | 1) - 1);
+    short[] known = values;
+    int[] seen = seenBy;
+    int mark = size + 1;
+    for (int one = least, other = total - least; one <= other; one++, other--) {
+      seen[known[one] ^ known[other]] = mark;
+    }
+  }
+
+  private void growFor(int value) {
     if (value >= seenBy.length) {
       seenBy = Arrays.copyOf(seenBy, 2 * Integer.highestOneBit(value));
     }
-    seenBy[value] = size + 1;
   }
 
   /** Makes sure that the table holds all components up to this one. */
@@ -35,6 +55,7 @@ public abstract class GrundyTable {
       while (mex < seenBy.length && seenBy[mex] == size + 1) {
         mex++;
       }
+      largestValue = Math.max(largestValue, mex);
       values[size++] = (short) mex;
     }
   }
