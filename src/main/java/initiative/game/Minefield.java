@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A token stands in the top left cell of a field, some of whose cells are mined. A move shifts it
  * to the right or down by any number of cells, but not onto a mine, over a mine or off the field.
- * Who cannot move loses.
+ * Who cannot move loses; in the misere variant he wins.
  *
  * <p>Start: a line with the numbers of rows and columns, then the rows, of "." for a free cell and
  * "*" for a mine. Move: "D" for down or "R" for right, and the number of cells. Order: down before
@@ -14,6 +14,18 @@ import java.util.List;
  */
 public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
   public static final int LARGEST_SIDE = 123;
+
+  private final boolean misere;
+
+  /** The game in which who cannot move loses. */
+  public Minefield() {
+    this(false);
+  }
+
+  /** The game in which who cannot move loses or, if it is misere, wins. */
+  public Minefield(boolean misere) {
+    this.misere = misere;
+  }
 
   /** The field on which a token moves. Rows and columns are counted from 1. */
   public static final class Field {
@@ -122,6 +134,19 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
     return shift.down
         ? new Token(token.field, token.row + shift.cells, token.column)
         : new Token(token.field, token.row, token.column + shift.cells);
+  }
+
+  /** Whether who cannot move wins. */
+  public boolean isMisere() {
+    return misere;
+  }
+
+  @Override
+  public Worth ending(Token token) {
+    boolean stuck =
+        !token.field.isFree(token.row + 1, token.column)
+            && !token.field.isFree(token.row, token.column + 1);
+    return stuck ? misere ? Worth.WON : Worth.LOST : null;
   }
 
   @Override

@@ -8,15 +8,17 @@ import initiative.game.Worth;
 
 /** Won and lost cells of a minefield, in time linear in its size. */
 public final class MinefieldTable extends Strategy<Token, Shift> {
+  private final boolean misere;
   private FieldTable cells;
 
   public MinefieldTable(Minefield game) {
     super(game);
+    misere = game.isMisere();
   }
 
   @Override
   public void prepare(Token start) {
-    cells = new FieldTable(start.field);
+    cells = new FieldTable(start.field, misere);
   }
 
   @Override
@@ -31,10 +33,12 @@ public final class MinefieldTable extends Strategy<Token, Shift> {
    */
   private static final class FieldTable extends WinLoseTable {
     private final Field field;
+    private final boolean misere;
 
-    FieldTable(Field field) {
+    FieldTable(Field field, boolean misere) {
       super(field.rows * field.columns);
       this.field = field;
+      this.misere = misere;
       fill();
     }
 
@@ -47,6 +51,10 @@ public final class MinefieldTable extends Strategy<Token, Shift> {
       int row = field.rows - lost / field.columns;
       int column = field.columns - lost % field.columns;
       if (!field.isFree(row, column)) {
+        return;
+      }
+      if (misere && !field.isFree(row + 1, column) && !field.isFree(row, column + 1)) {
+        markWon(lost);
         return;
       }
       for (int above = row - 1; above >= 1 && field.isFree(above, column); above--) {

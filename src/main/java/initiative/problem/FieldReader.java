@@ -1,0 +1,38 @@
+package initiative.problem;
+
+import initiative.game.BadInput;
+import initiative.game.Input;
+import initiative.game.Minefield.Field;
+import initiative.game.Minefield.Token;
+
+/** Reads a minefield: the numbers of rows and columns, then the rows, of "." and "*". */
+final class FieldReader {
+  private final Input in;
+  private final int largestSide;
+
+  FieldReader(Input in, int largestSide) {
+    this.in = in;
+    this.largestSide = largestSide;
+  }
+
+  Field field() throws BadInput {
+    return field(false);
+  }
+
+  /** A field with a token in the top left cell, which must be free. */
+  Token token() throws BadInput {
+    return new Token(field(true), 1, 1);
+  }
+
+  private Field field(boolean beginsFree) throws BadInput {
+    String[] rows = new String[in.integer("the number of rows", 1, largestSide)];
+    int columns = in.integer("the number of columns", 1, largestSide);
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = in.row("a row of the field", columns, '.', '*');
+      if (beginsFree && rows[0].charAt(0) != '.') {
+        throw new BadInput(in.lineNumber(), rows[0], "a free cell for the token at the top left");
+      }
+    }
+    return new Field(rows);
+  }
+}

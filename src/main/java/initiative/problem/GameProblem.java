@@ -1,0 +1,36 @@
+package initiative.problem;
+
+import initiative.game.BadInput;
+import initiative.game.Input;
+import initiative.solve.Strategy;
+
+/**
+ * Asks of a game who wins with best play of both: 1 for the first player, 2 for the second. Some
+ * ask also for all first moves that win, in the order of the game; there are none if it is 2.
+ */
+abstract class GameProblem<P, M> implements Problem {
+  private final Strategy<P, M> strategy;
+  private final boolean movesWanted;
+
+  GameProblem(Strategy<P, M> strategy, boolean movesWanted) {
+    this.strategy = strategy;
+    this.movesWanted = movesWanted;
+  }
+
+  /** Reads the start of the game within the limits of the problem. */
+  protected abstract P readStart(Input in) throws BadInput;
+
+  @Override
+  public final void solve(Input in, StringBuilder answer) throws BadInput {
+    P start = readStart(in);
+    in.end();
+    strategy.prepare(start);
+    boolean won = strategy.worth(start).isWon();
+    answer.append(won ? 1 : 2).append('\n');
+    if (won && movesWanted) {
+      for (M move : strategy.best(start)) {
+        answer.append(move).append('\n');
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package initiative.problem;
+
+import initiative.game.BadInput;
+import initiative.game.Input;
+import initiative.game.Minefield;
+import initiative.game.Minefield.Shift;
+import initiative.game.Minefield.Token;
+import initiative.solve.MinefieldTable;
+
+/**
+ * A token stands in the top left cell of a minefield. A move shifts it to the right or down by any
+ * number of cells, but not onto a mine or over one; who cannot move loses. Input: the field.
+ * Answer: who wins, and the winning first moves, down before right. There is at most one each way,
+ * since from the nearer of two lost cells in a line one could go to the other.
+ */
+public final class MinefieldFirstMoves extends GameProblem<Token, Shift> {
+  private static final int LARGEST_SIDE = 1234;
+
+  public MinefieldFirstMoves() {
+    super(new MinefieldTable(new Minefield()), true);
+  }
+
+  @Override
+  protected Token readStart(Input in) throws BadInput {
+    return new FieldReader(in, LARGEST_SIDE).token();
+  }
+}
