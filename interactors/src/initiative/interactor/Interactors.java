@@ -25,19 +25,19 @@ public final class Interactors {
   public static Opponents<?, ?> of(String id) {
     switch (id) {
       case "bachet":
-        return new Opponents<>(new SubtractionTable(new Subtraction(12345, 1, 2, 3)));
+        return new BachetOpponents(new SubtractionTable(new Subtraction(12345, 1, 2, 3)));
       case "minefield":
-        return new Opponents<>(new MinefieldTable(new Minefield()));
+        return new MinefieldOpponents(new MinefieldTable(new Minefield()));
       case "fibonacci-nim":
-        return new Opponents<>(new FibonacciNimTable(new FibonacciNim()));
+        return new FibonacciNimOpponents(new FibonacciNimTable(new FibonacciNim()));
       case "nim":
-        return new Opponents<>(new NimTable(new Nim()));
+        return new NimOpponents(new NimTable(new Nim()));
       case "nim-bachet":
-        return new Opponents<>(new NimTable(new Nim(3)));
+        return new NimOpponents(new NimTable(new Nim(3)));
       case "cells":
-        return new Opponents<>(new CellsTable(new Cells()));
+        return new CellsOpponents(new CellsTable(new Cells()));
       case "max-sum":
-        return new Opponents<>(new MaxSumTable(new MaxSum()));
+        return new MaxSumOpponents(new MaxSumTable(new MaxSum()));
       default:
         return null;
     }

@@ -5,6 +5,7 @@ import initiative.bot.Chance;
 import initiative.game.Game;
 import initiative.solve.Strategy;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,6 +21,8 @@ public class Opponents<P, M> {
     {"first", "Makes always the first legal move in the order of the game."},
     {"last", "Makes always the last legal move in the order of the game."},
     {BLUNDER + "P", "Plays like ideal, but with probability P, from 0 to 1, like random."},
+    {"wakes", "Makes its first three moves at random and plays like ideal from then on."},
+    {"tires", "Plays like ideal for three moves and at random from then on."},
   };
 
   private final Strategy<P, M> strategy;
@@ -74,6 +77,10 @@ public class Opponents<P, M> {
         return new Blunderer(0, chance);
       case "random":
         return new Blunderer(1, chance);
+      case "wakes":
+        return new Changing(named("random", chance), named("ideal", chance));
+      case "tires":
+        return new Changing(named("ideal", chance), named("random", chance));
       case "first":
         return new Fixed(true);
       case "last":
@@ -91,6 +98,13 @@ public class Opponents<P, M> {
   /** A new opponent of those that only this game has, or null. */
   protected Opponent<P, M> character(String name, Chance chance) {
     return null;
+  }
+
+  /** The characters of a class and those that a subclass adds. */
+  protected static String[][] join(String[][] some, String[][] more) {
+    String[][] all = Arrays.copyOf(some, some.length + more.length);
+    System.arraycopy(more, 0, all, some.length, more.length);
+    return all;
   }
 
   /** A random one of the moves. */
@@ -140,6 +154,25 @@ public class Opponents<P, M> {
     public M choose(P position, M last) {
       List<M> moves = game.moves(position);
       return moves.get(first ? 0 : moves.size() - 1);
+    }
+  }
+
+  /** Plays three moves in one way and the others in another. */
+  private final class Changing implements Opponent<P, M> {
+    private static final int EARLY_MOVES = 3;
+
+    private final Opponent<P, M> early;
+    private final Opponent<P, M> late;
+    private int moves;
+
+    Changing(Opponent<P, M> early, Opponent<P, M> late) {
+      this.early = early;
+      this.late = late;
+    }
+
+    @Override
+    public M choose(P position, M last) {
+      return (moves++ < EARLY_MOVES ? early : late).choose(position, last);
     }
   }
 }

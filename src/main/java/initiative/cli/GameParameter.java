@@ -19,10 +19,13 @@ final class GameParameter {
   void setId(String id) {
     if (Catalogue.strategy(id) == null) {
       CommandLine where = command.commandLine();
-      throw new ParameterException(
-          where, "there is no game '" + id + "', only " + String.join(", ", Catalogue.ids()));
+      throw new ParameterException(where, noSuchGame(id));
     }
     this.id = id;
+  }
+
+  static String noSuchGame(String id) {
+    return "there is no game '" + id + "', only " + String.join(", ", Catalogue.ids());
   }
 
   String id() {

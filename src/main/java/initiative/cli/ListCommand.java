@@ -1,9 +1,14 @@
 package initiative.cli;
 
 import initiative.bot.Catalogue;
+import initiative.interactor.Interactors;
+import initiative.interactor.Opponents;
 import initiative.problem.Problems;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 @Command(
     name = "list",
@@ -12,16 +17,27 @@ import picocli.CommandLine.Option;
 final class ListCommand implements Runnable {
   private static final String ROW = "%-14s  %-6s  %-18s  %s%n";
   private static final String PROBLEM_ROW = "%-5s  %-44s  %s%n";
+  private static final String OPPONENT_ROW = "%-14s  %s%n";
+
+  @Spec private CommandSpec spec;
 
   @Option(
       names = "--problems",
       description = "List the problems without interaction instead, with their limits.")
   private boolean problems;
 
+  @Option(
+      names = "--opponents",
+      paramLabel = "GAME",
+      description = "List the opponents that there are in a game instead.")
+  private String game;
+
   @Override
   public void run() {
     if (problems) {
       listProblems();
+    } else if (game != null) {
+      listOpponents();
     } else {
       listGames();
     }
@@ -39,5 +55,17 @@ final class ListCommand implements Runnable {
     for (Problems.Entry entry : Problems.entries()) {
       System.out.printf(PROBLEM_ROW, entry.code, entry.title, entry.limits);
     }
+  }
+
+  private void listOpponents() {
+    Opponents<?, ?> opponents = Interactors.of(game);
+    if (opponents == null) {
+      throw new ParameterException(spec.commandLine(), GameParameter.noSuchGame(game));
+    }
+    System.out.printf(OPPONENT_ROW, "OPPONENT", "HOW IT PLAYS");
+    for (String name : opponents.names()) {
+      System.out.printf(OPPONENT_ROW, name, opponents.description(name));
+    }
+    System.out.printf(OPPONENT_ROW, "human", "Asks at the terminal for every move.");
   }
 }
