@@ -124,13 +124,15 @@ public final class Referee<P, M> {
       return;
     }
     lines++;
-    if (phrase == null) {
-      rule(
-          Ruling.ENDED_EARLY,
-          "nothing came where a move was expected in position " + describe(position));
-    } else {
-      rule(Ruling.MISSING_PHRASE, "nothing came where " + BadInput.quote(phrase) + " was expected");
-    }
+    Ruling ruling = phrase == null ? Ruling.ENDED_EARLY : Ruling.MISSING_PHRASE;
+    rule(ruling, "nothing came where " + expected());
+  }
+
+  /** What the player has to say next, as in "a move was expected in position 7; ...". */
+  public String expected() {
+    return phrase == null
+        ? "a move was expected in position " + describe(position)
+        : BadInput.quote(phrase) + " was expected";
   }
 
   private void make(M move, boolean byPlayer) {

@@ -1,0 +1,33 @@
+package initiative.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class OwnBotMatchTests {
+
+  @Test
+  void ourBotWinsAWonStartInAProcessOfItsOwn() {
+    Pairing pairing = new Pairing("bachet", "ideal", "13", false, 7);
+    MatchResult result = new Runner().run(pairing, OwnBot.command("bachet", 1L), Limits.relaxed());
+    assertEquals(Ending.ACCEPTED, result.ending(), result.sentence());
+    assertTrue(result.result().isWon());
+  }
+
+  @Test
+  void ourBotPlaysTheSameGameInsideAndInAProcess() {
+    Pairing pairing = new Pairing("nim", "random", "3/20 30 10", false, 7);
+    MatchResult inside = new Runner().runInside(pairing);
+    MatchResult outside =
+        new Runner().run(pairing, OwnBot.command("nim", Runner.botSeed(pairing)), Limits.relaxed());
+    assertEquals(moves(inside), moves(outside));
+    assertEquals(inside.sentence(), outside.sentence());
+  }
+
+  private static String moves(MatchResult result) {
+    StringBuilder moves = new StringBuilder();
+    result.turns().forEach(turn -> moves.append(turn.move).append('/'));
+    return moves.toString();
+  }
+}
