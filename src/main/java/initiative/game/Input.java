@@ -157,7 +157,8 @@ public final class Input implements LineSource {
   /** Reads more behind what there is. */
   private boolean fill() throws BadInput {
     if (to - from >= LONGEST_WORD) {
-      throw new BadInput("line " + line + " is longer than " + LONGEST_WORD + " characters");
+      throw new BadInput(
+          line, text(100), "a line end or a blank within " + LONGEST_WORD + " characters");
     }
     System.arraycopy(buffer, from, buffer, 0, to - from);
     to -= from;

@@ -1,5 +1,6 @@
 package initiative.game;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -49,10 +50,10 @@ public final class MaxSum implements Game<MaxSum.Cards, Integer> {
     @Override
     public boolean equals(Object other) {
       return other instanceof Cards
-          && values == ((Cards) other).values
           && left == ((Cards) other).left
           && mine == ((Cards) other).mine
-          && theirs == ((Cards) other).theirs;
+          && theirs == ((Cards) other).theirs
+          && (values == ((Cards) other).values || Arrays.equals(values, ((Cards) other).values));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package initiative.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -43,6 +44,16 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
     public boolean isFree(int row, int column) {
       return row <= rows && column <= columns && lines[row - 1].charAt(column - 1) == '.';
     }
+
+    @Override
+    public boolean equals(Object other) {
+      return this == other || other instanceof Field && Arrays.equals(lines, ((Field) other).lines);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(lines);
+    }
   }
 
   /** A token in a cell of its field. */
@@ -60,9 +71,9 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
     @Override
     public boolean equals(Object other) {
       return other instanceof Token
-          && field == ((Token) other).field
           && row == ((Token) other).row
-          && column == ((Token) other).column;
+          && column == ((Token) other).column
+          && field.equals(((Token) other).field);
     }
 
     @Override
@@ -151,11 +162,13 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
 
   @Override
   public Shift parseMove(String line) {
-    if (!line.startsWith("D ") && !line.startsWith("R ")) {
+    String move = Blanks.stripped(line);
+    boolean down = move.startsWith("D");
+    if (!down && !move.startsWith("R") || move.length() == 1 || !Blanks.isBlank(move.charAt(1))) {
       return null;
     }
-    Integer cells = Numbers.single(line.substring(2));
-    return cells == null ? null : new Shift(line.charAt(0) == 'D', cells);
+    Integer cells = Numbers.single(move.substring(1));
+    return cells == null ? null : new Shift(down, cells);
   }
 
   @Override

@@ -159,6 +159,9 @@ public final class Nim implements Game<Nim.Heaps, Nim.Take> {
 
     @Override
     public Take get(int index) {
+      if (index < 0) {
+        throw new IndexOutOfBoundsException(Integer.toString(index));
+      }
       int rest = index;
       int heap = 1;
       while (rest >= most(heaps, heap)) {

@@ -14,14 +14,15 @@ public final class Numbers {
     int count = 0;
     int at = 0;
     while (at < line.length()) {
-      if (line.charAt(at) == ' ') {
+      if (Blanks.isBlank(line.charAt(at))) {
         at++;
         continue;
       }
       boolean negative = line.charAt(at) == '-';
       int from = negative ? at + 1 : at;
       int to = endOfDigits(line, from);
-      if (to == from || to - from > MOST_DIGITS || to < line.length() && line.charAt(to) != ' ') {
+      boolean separate = to == line.length() || Blanks.isBlank(line.charAt(to));
+      if (to == from || to - from > MOST_DIGITS || !separate) {
         return null;
       }
       if (count == found.length) {

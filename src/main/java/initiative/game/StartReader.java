@@ -34,14 +34,15 @@ public final class StartReader {
   /** A line of exactly so many characters, each one of the two given. */
   public String row(String what, int length, char one, char other) throws BadInput {
     line = lines.readLine();
-    boolean good = line != null && line.length() == length;
+    String row = line == null ? "" : Blanks.stripped(line);
+    boolean good = row.length() == length;
     for (int i = 0; good && i < length; i++) {
-      good = line.charAt(i) == one || line.charAt(i) == other;
+      good = row.charAt(i) == one || row.charAt(i) == other;
     }
     if (!good) {
       throw bad(what + ": " + length + " characters " + one + " or " + other);
     }
-    return line;
+    return row;
   }
 
   /** The report that the line last read is not what was expected. */

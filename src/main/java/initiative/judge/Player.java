@@ -2,6 +2,7 @@ package initiative.judge;
 
 import initiative.bot.Bot;
 import initiative.game.BadInput;
+import initiative.game.Blanks;
 import initiative.game.Game;
 import initiative.game.StartReader;
 import java.io.IOException;
@@ -37,7 +38,7 @@ public final class Player<P, M> {
         if (line == null) {
           return;
         }
-        if (game.mayGoOnForEver() && line.equals(Game.ENOUGH)) {
+        if (game.mayGoOnForEver() && Blanks.stripped(line).equals(Game.ENOUGH)) {
           channel.writeLine(Game.DRAW);
           return;
         }
