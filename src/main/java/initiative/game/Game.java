@@ -29,7 +29,10 @@ public interface Game<P, M> {
   /** The position after a legal move, seen by the other side. */
   P after(P position, M move);
 
-  /** The move that a line states, legal or not, or null if the line is not of the right form. */
+  /**
+   * The move that a line states, legal or not, or null if the line is not of the right form. Blanks
+   * around and between its words mean nothing.
+   */
   M parseMove(String line);
 
   /** The form of a move's line in words, as in "HEAP COUNT". */

@@ -1,0 +1,34 @@
+package initiative.byhand;
+
+import java.util.List;
+
+/** A state is a heap and what the other side has just taken, 1 before the first move. */
+final class HandFibonacciNim extends HandRules<HandFibonacciNim.State> {
+  record State(int sticks, int justTaken) {}
+
+  @Override
+  public List<List<String>> smallStarts() {
+    return oneNumber(2, 90);
+  }
+
+  @Override
+  public List<List<String>> tinyStarts() {
+    return oneNumber(2, 28);
+  }
+
+  @Override
+  public State start(List<String> lines) {
+    return new State(Integer.parseInt(lines.get(0)), 1);
+  }
+
+  @Override
+  public List<String> moves(State state) {
+    return counts(Math.min(2 * state.justTaken, state.sticks));
+  }
+
+  @Override
+  public State after(State state, String move) {
+    int taken = Integer.parseInt(move);
+    return new State(state.sticks - taken, taken);
+  }
+}
