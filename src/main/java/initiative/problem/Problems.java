@@ -1,6 +1,7 @@
 package initiative.problem;
 
 import initiative.game.Minefield;
+import initiative.game.Nim;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -23,9 +24,33 @@ public final class Problems {
 
   private static final Entry[] ENTRIES = {
     new Entry("1.2:A", "Bachet: who wins", "1..12345 sticks"),
-    new Entry("1.2:C", "minefield: who wins", "1..12 rows, 1..12 columns"),
-    new Entry("1.2:D", "minefield: winning first moves", "1..1234 rows, 1..1234 columns"),
-    new Entry("1.2:F", "minefield, misere: who wins", "1..12 rows, 1..12 columns"),
+    new Entry("1.2:C", "minefield: who wins", "1..12 rows and columns"),
+    new Entry("1.2:D", "minefield: winning first moves", "1..1234 rows and columns"),
+    new Entry("1.2:F", "minefield, misere: who wins", "1..12 rows and columns"),
+    new Entry("1.2:G", "up to double the last move: who wins", "2..10^18 sticks"),
+    new Entry("1.3:A", "nim, three heaps: who wins", "3 heaps of 1..40"),
+    new Entry("1.3:B", "nim: who wins", "1..123 heaps of 1..123456"),
+    new Entry("1.3:C", "nim: winning first moves", "1..123 heaps of 1..123456"),
+    new Entry("1.4:A", "nim-bachet: who wins", "1..123 heaps of 1..123456"),
+    new Entry(
+        "1.4:C",
+        "tokens on a minefield: winning first moves",
+        "1..123 rows and columns, 1..12 tokens"),
+    new Entry("1.4:D", "cells: winning first moves", "1..2000 cells"),
+    new Entry("1.4:F", "forest chess: winning first moves", "1..1000 columns"),
+    new Entry(
+        "1.7:A", "1..3 cards from the right: guaranteed sum", "1..1234567 cards of -1000..1000"),
+    new Entry("1.7:C", "a card from either end: guaranteed sum", "1..2013 cards of -1000..1000"),
+    new Entry(
+        "1.7:D", "two numbers on a card: both sums", "1..30 cards of powers of two up to 2^60"),
+    new Entry(
+        "1.7:E",
+        "two numbers on a card: both sums, guarantee",
+        "1..30 cards of powers of two up to 2^60"),
+    new Entry("1.7:F", "1..3 cards, three players: their sums", "1..1234567 cards of -1000..1000"),
+    new Entry("1.8:A", "decision tree: both payoffs", "1..100000 characters"),
+    new Entry("1.9:A", "pluses and minuses: expected gain", "0..100 pluses and minuses"),
+    new Entry("1.9:B", "1..3 cards and the wind: expected sums", "1..1234 cards of -1000..1000"),
   };
 
   private Problems() {}
@@ -63,6 +88,38 @@ public final class Problems {
         return new MinefieldFirstMoves();
       case "1.2:F":
         return new MinefieldWinner(new Minefield(true));
+      case "1.2:G":
+        return new FibonacciNimWinner();
+      case "1.3:A":
+        return new ThreeHeapsWinner();
+      case "1.3:B":
+        return new NimWinner(new Nim(), false);
+      case "1.3:C":
+        return new NimWinner(new Nim(), true);
+      case "1.4:A":
+        return new NimWinner(new Nim(3), false);
+      case "1.4:C":
+        return new TokensFirstMoves();
+      case "1.4:D":
+        return new CellsFirstMoves();
+      case "1.4:F":
+        return new ForestChess();
+      case "1.7:A":
+        return new GuaranteedSum();
+      case "1.7:C":
+        return new EitherEndSum();
+      case "1.7:D":
+        return new TwoNumberCards(false);
+      case "1.7:E":
+        return new TwoNumberCards(true);
+      case "1.7:F":
+        return new ThreePlayers();
+      case "1.8:A":
+        return new DecisionTree();
+      case "1.9:A":
+        return new PlusesAndMinuses();
+      case "1.9:B":
+        return new WindyCards();
       default:
         return null;
     }

@@ -23,13 +23,12 @@ public final class MinefieldTable extends Strategy<Token, Shift> {
 
   @Override
   public Worth worth(Token token) {
-    return cells.isWon(cells.number(token.row, token.column)) ? Worth.WON : Worth.LOST;
+    return cells.isWon(token.field.number(token.row, token.column)) ? Worth.WON : Worth.LOST;
   }
 
   /**
-   * The cells numbered by rows from the bottom right, so that moves lead to smaller numbers. A lost
-   * cell marks the free cells above it and to its left; none of these is lost, so that no cell is
-   * marked more than twice.
+   * A lost cell marks the free cells above it and to its left; none of these is lost, so that no
+   * cell is marked more than twice.
    */
   private static final class FieldTable extends WinLoseTable {
     private final Field field;
@@ -42,14 +41,10 @@ public final class MinefieldTable extends Strategy<Token, Shift> {
       fill();
     }
 
-    int number(int row, int column) {
-      return (field.rows - row) * field.columns + field.columns - column;
-    }
-
     @Override
     protected void markPredecessors(int lost) {
-      int row = field.rows - lost / field.columns;
-      int column = field.columns - lost % field.columns;
+      int row = field.row(lost);
+      int column = field.column(lost);
       if (!field.isFree(row, column)) {
         return;
       }
@@ -58,10 +53,10 @@ public final class MinefieldTable extends Strategy<Token, Shift> {
         return;
       }
       for (int above = row - 1; above >= 1 && field.isFree(above, column); above--) {
-        markWon(number(above, column));
+        markWon(field.number(above, column));
       }
       for (int left = column - 1; left >= 1 && field.isFree(row, left); left--) {
-        markWon(number(row, left));
+        markWon(field.number(row, left));
       }
     }
   }

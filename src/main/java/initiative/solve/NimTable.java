@@ -22,7 +22,15 @@ public final class NimTable extends Strategy<Heaps, Take> {
 
   /** If a move takes from 1 to k sticks, a heap is worth its size modulo k + 1. */
   private int value(int sticks) {
-    return nim.largestTake() == Integer.MAX_VALUE ? sticks : sticks % (nim.largestTake() + 1);
+    return isUnlimited() ? sticks : sticks % period();
+  }
+
+  private boolean isUnlimited() {
+    return nim.largestTake() == Integer.MAX_VALUE;
+  }
+
+  private int period() {
+    return nim.largestTake() + 1;
   }
 
   private int xor(Heaps heaps) {
@@ -38,7 +46,7 @@ public final class NimTable extends Strategy<Heaps, Take> {
     return xor(heaps) == 0 ? Worth.LOST : Worth.WON;
   }
 
-  /** A winning take makes the value of its heap what the xor of the others is. */
+  /** A winning take makes the value of its heap what the xor of the others is; only one can. */
   @Override
   public List<Take> best(Heaps heaps) {
     int xor = xor(heaps);
@@ -49,10 +57,9 @@ public final class NimTable extends Strategy<Heaps, Take> {
     for (int heap = 1; heap <= heaps.count(); heap++) {
       int size = heaps.size(heap);
       int others = xor ^ value(size);
-      for (int take = 1; take <= nim.most(heaps, heap); take++) {
-        if (value(size - take) == others) {
-          best.add(new Take(heap, take));
-        }
+      int take = isUnlimited() ? size - others : Math.floorMod(size - others, period());
+      if (take >= 1 && take <= size && value(size - take) == others) {
+        best.add(new Take(heap, take));
       }
     }
     return best;

@@ -1,0 +1,32 @@
+package initiative.solve;
+
+/**
+ * Cards with numbers lie in a row, and two sides in turn take one card from either end. For the
+ * parts of the row of one length after another, this computes by how much the side to move can end
+ * ahead; each length needs only the one before, so that one row of memory does.
+ */
+public final class EitherEnd {
+  private EitherEnd() {}
+
+  /** The sum that the side to move can be sure of. */
+  public static long guaranteed(long[] cards) {
+    long[] lead = new long[cards.length + 1];
+    for (int length = 1; length <= cards.length; length++) {
+      lengthen(lead, cards, length);
+    }
+    long total = 0;
+    for (long card : cards) {
+      total += card;
+    }
+    return (total + lead[0]) / 2;
+  }
+
+  /** From the leads in parts one card shorter, by their first cards, to those of this length. */
+  private static void lengthen(long[] lead, long[] cards, int length) {
+    for (int first = 0; first + length <= cards.length; first++) {
+      long left = cards[first] - lead[first + 1];
+      long right = cards[first + length - 1] - lead[first];
+      lead[first] = Math.max(left, right);
+    }
+  }
+}
