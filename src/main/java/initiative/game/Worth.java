@@ -7,35 +7,37 @@ package initiative.game;
  * slow one, a late loss before an early one.
  */
 public final class Worth implements Comparable<Worth> {
-  public static final Worth WON = new Worth(1, 0, false);
-  public static final Worth LOST = new Worth(-1, 0, false);
-  public static final Worth DRAWN = new Worth(0, 0, false);
+  private static final int PLAIN = 0;
+  private static final int COUNTED = 1;
+  private static final int SUM = 2;
 
-  private static final int NO_DEPTH = 0;
+  public static final Worth WON = new Worth(1, 0, PLAIN);
+  public static final Worth LOST = new Worth(-1, 0, PLAIN);
+  public static final Worth DRAWN = new Worth(0, 0, PLAIN);
 
   private final int sign;
-  private final int number;
-  private final boolean sum;
+  private final long number;
+  private final int kind;
 
-  private Worth(int sign, int number, boolean sum) {
+  private Worth(int sign, long number, int kind) {
     this.sign = sign;
     this.number = number;
-    this.sum = sum;
+    this.kind = kind;
   }
 
-  /** Won after this many half-moves (at least 1) if the loser holds out as long as possible. */
-  public static Worth wonIn(int halfMoves) {
-    return new Worth(1, halfMoves, false);
+  /** Won after this many half-moves if the loser holds out as long as possible. */
+  public static Worth wonIn(long halfMoves) {
+    return new Worth(1, halfMoves, COUNTED);
   }
 
-  /** Lost after this many half-moves; after 0 the game has ended and this is {@link #LOST}. */
-  public static Worth lostIn(int halfMoves) {
-    return halfMoves == 0 ? LOST : new Worth(-1, halfMoves, false);
+  /** Lost after this many half-moves if the winner makes haste; after 0 the game has ended. */
+  public static Worth lostIn(long halfMoves) {
+    return new Worth(-1, halfMoves, COUNTED);
   }
 
   /** The final sum of the side to move less that of the other side. */
-  public static Worth difference(int mineMinusTheirs) {
-    return new Worth(Integer.signum(mineMinusTheirs), mineMinusTheirs, true);
+  public static Worth difference(long mineMinusTheirs) {
+    return new Worth(Long.signum(mineMinusTheirs), mineMinusTheirs, SUM);
   }
 
   public boolean isWon() {
@@ -57,23 +59,29 @@ public final class Worth implements Comparable<Worth> {
 
   /** Whether this is the worth of a game of sums. */
   public boolean isSum() {
-    return sum;
+    return kind == SUM;
+  }
+
+  /** Whether the half-moves until the end are known. */
+  public boolean isCounted() {
+    return kind == COUNTED;
   }
 
   /** The half-moves until the end, 0 if they are not counted; or the difference of the sums. */
-  public int number() {
+  public long number() {
     return number;
   }
 
   /** What a move is worth to the side that makes it, if it leads to a position worth this. */
   public Worth toMover() {
-    if (sum) {
-      return difference(-number);
+    switch (kind) {
+      case SUM:
+        return difference(-number);
+      case COUNTED:
+        return new Worth(-sign, number + 1, COUNTED);
+      default:
+        return sign > 0 ? LOST : sign < 0 ? WON : DRAWN;
     }
-    if (number == NO_DEPTH) {
-      return sign > 0 ? LOST : sign < 0 ? WON : DRAWN;
-    }
-    return new Worth(-sign, number + 1, false);
   }
 
   @Override
@@ -81,9 +89,9 @@ public final class Worth implements Comparable<Worth> {
     if (sign != other.sign) {
       return Integer.compare(sign, other.sign);
     }
-    return sum || sign < 0
-        ? Integer.compare(number, other.number)
-        : Integer.compare(other.number, number);
+    return kind == SUM || sign < 0
+        ? Long.compare(number, other.number)
+        : Long.compare(other.number, number);
   }
 
   @Override
@@ -91,21 +99,21 @@ public final class Worth implements Comparable<Worth> {
     return other instanceof Worth
         && sign == ((Worth) other).sign
         && number == ((Worth) other).number
-        && sum == ((Worth) other).sum;
+        && kind == ((Worth) other).kind;
   }
 
   @Override
   public int hashCode() {
-    return 31 * number + sign;
+    return 31 * Long.hashCode(number) + sign;
   }
 
   /** In words, as in "won", "lost in 4", "drawn" or "+17". */
   @Override
   public String toString() {
-    if (sum) {
+    if (kind == SUM) {
       return (number > 0 ? "+" : "") + number;
     }
     String word = sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";
-    return number == NO_DEPTH ? word : word + " in " + number;
+    return number == 0 ? word : word + " in " + number;
   }
 }
