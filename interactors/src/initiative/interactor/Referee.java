@@ -31,7 +31,7 @@ public final class Referee<P, M> {
   private P position;
   private Worth worth;
   private Worth promised;
-  private int deadline = Integer.MAX_VALUE;
+  private long deadline = Long.MAX_VALUE;
   private int lines;
   private String phrase;
   private Verdict verdict;
@@ -71,13 +71,13 @@ public final class Referee<P, M> {
     return startWorth;
   }
 
-  /** What the game has come to be worth to the player, when it has ended; until then null. */
+  /**
+   * What the game has come to be worth to the player, when it has ended; until then null. A game
+   * that was broken off counts as what its last position is worth.
+   */
   public Worth result() {
     if (phrase == null) {
       return null;
-    }
-    if (phrase.equals(Game.DRAW)) {
-      return Worth.DRAWN;
     }
     boolean playerMovedLast = turns.size() % 2 == 1;
     return playerMovedLast ? worth.toMover() : worth;
@@ -165,7 +165,7 @@ public final class Referee<P, M> {
       if (promised == null || worth.compareTo(promised) > 0) {
         promised = worth;
       }
-      if (worth.isWon() && !worth.isSum() && worth.number() > 0) {
+      if (worth.isWon() && worth.isCounted()) {
         deadline = Math.min(deadline, turns.size() + worth.number());
       }
     }
@@ -245,10 +245,13 @@ public final class Referee<P, M> {
     if (result.isSum()) {
       return "the player ended with " + phrase.substring("FINISH ".length());
     }
+    boolean brokenOff = phrase.equals(Game.DRAW);
     String how =
         result.isDrawn()
             ? "the game was drawn"
-            : result.isWon() ? "the player won" : "the player lost";
+            : result.isWon()
+                ? brokenOff ? "the player was winning" : "the player won"
+                : brokenOff ? "the player was losing" : "the player lost";
     String seized = result.isWon() && startWorth.isLost() ? " a lost start" : "";
     return how + seized + " after " + turns.size() + " half-moves";
   }

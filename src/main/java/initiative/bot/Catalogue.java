@@ -1,16 +1,20 @@
 package initiative.bot;
 
+import initiative.game.BachetCycles;
 import initiative.game.Cells;
 import initiative.game.FibonacciNim;
 import initiative.game.MaxSum;
 import initiative.game.Minefield;
 import initiative.game.Nim;
+import initiative.game.QueenEndgame;
 import initiative.game.Subtraction;
+import initiative.solve.BachetCyclesTable;
 import initiative.solve.CellsTable;
 import initiative.solve.FibonacciNimTable;
 import initiative.solve.MaxSumTable;
 import initiative.solve.MinefieldTable;
 import initiative.solve.NimTable;
+import initiative.solve.QueenEndgameTable;
 import initiative.solve.Strategy;
 import initiative.solve.SubtractionTable;
 import java.util.ArrayList;
@@ -42,6 +46,12 @@ public final class Catalogue {
     new Entry("nim", "1.3:D", "Grundy formula", "1..12 heaps of 1..1234 sticks"),
     new Entry("nim-bachet", "1.4:B", "Grundy formula", "1..12 heaps of 1..1234 sticks"),
     new Entry("cells", "1.4:E", "Grundy", "1..2000 cells"),
+    new Entry(
+        "bachet-cycles",
+        "1.6:A",
+        "retrograde depth",
+        "1..10^18 sticks, 0..12345 special moves from and to up to 10^18"),
+    new Entry("queen-endgame", "1.6:B", "retrograde depth", "any legal position, White to move"),
     new Entry("max-sum", "1.7:B", "DP choice", "1..1000 cards of -1000..1000"),
   };
 
@@ -79,6 +89,10 @@ public final class Catalogue {
         return new NimTable(new Nim(3));
       case "cells":
         return new CellsTable(new Cells());
+      case "bachet-cycles":
+        return new BachetCyclesTable(new BachetCycles());
+      case "queen-endgame":
+        return new QueenEndgameTable(new QueenEndgame());
       case "max-sum":
         return new MaxSumTable(new MaxSum());
       default:

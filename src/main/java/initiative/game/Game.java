@@ -40,7 +40,8 @@ public interface Game<P, M> {
 
   /**
    * What an ended game is worth to the side to move, or null while the game goes on. Unless a game
-   * says otherwise, it ends when there is no move, and then the side to move has lost.
+   * says otherwise, it ends when there is no move, and then the side to move has lost. A game whose
+   * table counts half-moves ends in {@code lostIn(0)} or {@code wonIn(0)}.
    */
   default Worth ending(P position) {
     return moves(position).isEmpty() ? Worth.LOST : null;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** Integers in a line of text. */
 public final class Numbers {
-  private static final int MOST_DIGITS = 18;
+  private static final int MOST_DIGITS = 19;
 
   private Numbers() {}
 
@@ -28,7 +28,11 @@ public final class Numbers {
       if (count == found.length) {
         found = Arrays.copyOf(found, 2 * count);
       }
-      found[count++] = negative ? -value(line, from, to) : value(line, from, to);
+      long value = value(line, from, to);
+      if (value < 0) {
+        return null;
+      }
+      found[count++] = negative ? -value : value;
       at = to;
     }
     return Arrays.copyOf(found, count);
@@ -56,6 +60,12 @@ public final class Numbers {
     return numbers == null ? null : numbers[0];
   }
 
+  /** The same for an integer that need not fit an int. */
+  public static Long singleLong(String line) {
+    long[] numbers = in(line);
+    return numbers == null || numbers.length != 1 ? null : numbers[0];
+  }
+
   private static int endOfDigits(String line, int from) {
     int to = from;
     while (to < line.length() && line.charAt(to) >= '0' && line.charAt(to) <= '9') {
@@ -64,6 +74,7 @@ public final class Numbers {
     return to;
   }
 
+  /** The value of at most 19 digits, or a negative number if it does not fit. */
   private static long value(String line, int from, int to) {
     long value = 0;
     for (int i = from; i < to; i++) {

@@ -16,19 +16,36 @@ public final class StartReader {
 
   /** A line with exactly so many integers, each within the limits. */
   public int[] integers(String what, int count, int min, int max) throws BadInput {
+    long[] numbers = longs(what, count, min, max);
+    int[] result = new int[count];
+    for (int i = 0; i < count; i++) {
+      result[i] = (int) numbers[i];
+    }
+    return result;
+  }
+
+  /** The same for integers that need not fit an int. */
+  public long[] longs(String what, int count, long min, long max) throws BadInput {
     line = lines.readLine();
     long[] numbers = line == null ? null : Numbers.in(line);
     if (numbers == null || numbers.length != count) {
       throw unexpected(what, count, min, max);
     }
-    int[] result = new int[count];
-    for (int i = 0; i < count; i++) {
-      if (numbers[i] < min || numbers[i] > max) {
+    for (long number : numbers) {
+      if (number < min || number > max) {
         throw unexpected(what, count, min, max);
       }
-      result[i] = (int) numbers[i];
     }
-    return result;
+    return numbers;
+  }
+
+  /** Any line; what it should be is said in case that there is none. */
+  public String line(String what) throws BadInput {
+    line = lines.readLine();
+    if (line == null) {
+      throw bad(what);
+    }
+    return line;
   }
 
   /** A line of exactly so many characters, each one of the two given. */
@@ -50,7 +67,7 @@ public final class StartReader {
     return new BadInput(lines.lineNumber(), line, expected);
   }
 
-  private BadInput unexpected(String what, int count, int min, int max) {
+  private BadInput unexpected(String what, int count, long min, long max) {
     String form = count == 1 ? "an integer" : count + " integers";
     return bad(what + ": " + form + " from " + min + " to " + max);
   }

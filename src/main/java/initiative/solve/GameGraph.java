@@ -153,11 +153,40 @@ public final class GameGraph<P, M> {
       protected void options(int position) {
         Worth ending = game.ending(position(position));
         if (ending != null) {
-          end(ending.number());
+          end((int) ending.number());
         }
         int[] reached = next(position);
         for (int move = 0; move < reached.length; move++) {
           option(move, 0, reached[move]);
+        }
+      }
+    };
+  }
+
+  /** Won, lost and drawn positions with their depths, for any game but one of sums. */
+  public RetrogradeTable retrograde() {
+    return new RetrogradeTable(size()) {
+      private final int[][] predecessors = GameGraph.this.predecessors();
+
+      {
+        for (int number = 0; number < size(); number++) {
+          Worth ending = game.ending(position(number));
+          if (ending != null && !ending.isDrawn()) {
+            end(number, ending.sign());
+          }
+        }
+        fill();
+      }
+
+      @Override
+      protected int moves(int number) {
+        return next(number).length;
+      }
+
+      @Override
+      protected void predecessors(int reached) {
+        for (int predecessor : predecessors[reached]) {
+          comeFrom(predecessor);
         }
       }
     };
