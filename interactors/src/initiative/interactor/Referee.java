@@ -2,9 +2,11 @@ package initiative.interactor;
 
 import initiative.game.BadInput;
 import initiative.game.Game;
+import initiative.game.Numbers;
 import initiative.game.Worth;
 import initiative.solve.Strategy;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,8 +23,11 @@ public final class Referee<P, M> {
   /** Half-moves after which any game that may go on for ever is broken off. */
   static final int LAST_HALF_MOVE = 500000;
 
+  private static final String FINISH = "FINISH ";
+
   private final Strategy<P, M> strategy;
   private final Game<P, M> game;
+  private final Reasons<P, M> reasons;
   private final Opponent<P, M> opponent;
   private final boolean mustSeize;
   private final List<Turn<P, M>> turns = new ArrayList<>();
@@ -45,6 +50,7 @@ public final class Referee<P, M> {
   public Referee(Strategy<P, M> strategy, Opponent<P, M> opponent, P start, boolean mustSeize) {
     this.strategy = strategy;
     this.game = strategy.game();
+    this.reasons = new Reasons<>(game);
     this.opponent = opponent;
     this.mustSeize = mustSeize;
     this.position = start;
@@ -88,7 +94,7 @@ public final class Referee<P, M> {
     lines++;
     if (verdict != null) {
       if (verdict.isAccepted()) {
-        rule(Ruling.EXTRA_OUTPUT, BadInput.quote(line) + " came after the closing phrase");
+        rule(Ruling.EXTRA_OUTPUT, Reasons.flawed(line) + " came after the closing phrase");
       }
       return null;
     }
@@ -118,6 +124,16 @@ public final class Referee<P, M> {
     return reply.toString();
   }
 
+  /** Takes note that the player's next line is longer than anybody cares to read. */
+  public void acceptOverlong() {
+    lines++;
+    if (verdict == null || verdict.isAccepted()) {
+      rule(
+          verdict == null ? Ruling.MALFORMED_LINE : Ruling.EXTRA_OUTPUT,
+          "a flood of characters without a line end came");
+    }
+  }
+
   /** Takes note that the player's output has ended. */
   public void end() {
     if (verdict != null) {
@@ -131,8 +147,8 @@ public final class Referee<P, M> {
   /** What the player has to say next, as in "a move was expected in position 7; ...". */
   public String expected() {
     return phrase == null
-        ? "a move was expected in position " + describe(position)
-        : BadInput.quote(phrase) + " was expected";
+        ? "a move was expected in " + reasons.describe(position)
+        : BadInput.quote(phrase) + " was expected" + lastMove();
   }
 
   private void make(M move, boolean byPlayer) {
@@ -147,7 +163,7 @@ public final class Referee<P, M> {
     } else if (turns.size() >= deadline) {
       rule(
           Ruling.TOO_SLOW,
-          "the game goes on after " + deadline + " half-moves, by when it could have been won");
+          "the game could have been won within " + deadline + " half-moves" + slip());
     }
   }
 
@@ -178,72 +194,59 @@ public final class Referee<P, M> {
 
   private M legalMove(String line) {
     M move = game.parseMove(line);
-    if (line.equals(Game.WIN)
-        || line.equals(Game.DRAW)
-        || line.equals(game.lossPhrase())
-        || line.startsWith("FINISH ")) {
-      rule(
-          Ruling.EARLY_PHRASE,
-          BadInput.quote(line) + " came while the game goes on in position " + describe(position));
-    } else if (move == null || !move.toString().equals(line)) {
-      rule(
-          Ruling.MALFORMED_LINE,
-          "read "
-              + quoteMalformed(line, move)
-              + ", expected a move of the form "
-              + game.moveForm()
-              + " in position "
-              + describe(position));
+    if (Reasons.isPhrase(line)) {
+      rule(Ruling.EARLY_PHRASE, reasons.tooEarly(line, position));
+    } else if (move == null || !move.toString().equals(line) || Reasons.isSigned(line)) {
+      rule(Ruling.MALFORMED_LINE, reasons.malformed(line, move, position));
     } else if (!game.isLegal(position, move)) {
-      rule(
-          Ruling.ILLEGAL_MOVE,
-          BadInput.quote(line) + " is not allowed in position " + describe(position));
+      rule(Ruling.ILLEGAL_MOVE, reasons.illegal(line, position));
     } else {
       return move;
     }
     return null;
   }
 
-  private String quoteMalformed(String line, M move) {
-    String quoted = BadInput.quote(line);
-    if (line.isEmpty()) {
-      return quoted;
-    }
-    if (line.charAt(0) == ' ') {
-      return quoted + " with a blank at the front";
-    }
-    if (line.charAt(line.length() - 1) == ' ') {
-      return quoted + " with a blank at the end";
-    }
-    return move == null ? quoted : quoted + " instead of " + BadInput.quote(move.toString());
-  }
-
-  private String describe(P position) {
-    return position + "; legal moves: " + game.legalMoves(position);
-  }
-
   private void acceptPhrase(String line) {
-    String expected = BadInput.quote(phrase);
+    String expected = BadInput.quote(phrase) + lastMove();
     if (line.equals(phrase)) {
-      rule(Ruling.ACCEPTED, resultInWords());
+      verdict = new Verdict(Ruling.ACCEPTED, 0, resultInWords());
     } else if (game.parseMove(line) != null) {
-      rule(
-          Ruling.MISSING_PHRASE,
-          "the game is over, but the move "
-              + BadInput.quote(line)
-              + " came instead of "
-              + expected);
-    } else if (phrase.startsWith("FINISH ") && line.startsWith("FINISH ")) {
-      rule(Ruling.WRONG_SUMS, "read " + BadInput.quote(line) + ", but it is " + expected);
+      String read = "the move " + BadInput.quote(line) + " came after the end of the game";
+      rule(Ruling.MISSING_PHRASE, read + ", expected " + expected);
     } else {
-      rule(Ruling.WRONG_PHRASE, "read " + BadInput.quote(line) + ", expected " + expected);
+      rule(
+          areSums(line) ? Ruling.WRONG_SUMS : Ruling.WRONG_PHRASE,
+          "read " + Reasons.flawed(line) + ", expected " + expected);
     }
+  }
+
+  /** Whether a line has the form in which sums are stated, and other ones than there are. */
+  private boolean areSums(String line) {
+    if (!phrase.startsWith(FINISH) || !line.startsWith(FINISH)) {
+      return false;
+    }
+    int[] stated = Numbers.exactly(2, line.substring(FINISH.length()));
+    int[] right = Numbers.exactly(2, phrase.substring(FINISH.length()));
+    return stated != null && !Arrays.equals(stated, right);
+  }
+
+  /** How the game came to its end, as the end of a sentence. */
+  private String lastMove() {
+    if (turns.isEmpty()) {
+      return ", since the start leaves no move";
+    }
+    if (game.ending(position) == null) {
+      return ", since the judge broke the game off";
+    }
+    Turn<P, M> last = turns.get(turns.size() - 1);
+    String whose = last.byPlayer ? "the player's" : "the opponent's";
+    return ", since " + whose + " move \"" + last.move + "\" ended the game";
   }
 
   private String resultInWords() {
     Worth result = result();
     if (result.isSum()) {
-      return "the player ended with " + phrase.substring("FINISH ".length());
+      return "the player ended with " + phrase.substring(FINISH.length());
     }
     boolean brokenOff = phrase.equals(Game.DRAW);
     String how =
@@ -263,33 +266,43 @@ public final class Referee<P, M> {
       if (result.compareTo(promised) < 0) {
         rule(
             Ruling.BELOW_GUARANTEE,
-            "ended at " + result + " where " + promised + " was sure" + slip());
+            "the sums differ by "
+                + result
+                + ", where "
+                + promised
+                + " could be had against any opponent"
+                + slip());
       }
     } else if (result.sign() < promised.sign()) {
       if (!promised.isWon()) {
-        rule(Ruling.DRAW_LOST, "a draw was there to be kept" + slip());
+        rule(Ruling.DRAW_LOST, "a draw was sure" + slip());
       } else if (startWorth.isWon()) {
         rule(Ruling.WON_START_LOST, "the start is won" + slip());
       } else {
-        rule(Ruling.CHANCE_MISSED, "the opponent gave the win away" + slip());
+        rule(Ruling.CHANCE_MISSED, "the opponent had given the win away" + slip());
       }
     } else if (mustSeize && !result.isWon()) {
-      rule(Ruling.NOT_SEIZED, "this opponent errs sooner or later if it is not met with a pattern");
+      rule(
+          Ruling.NOT_SEIZED,
+          "the start is lost, but this opponent errs unless it is met with a pattern; in a lost"
+              + " position draw the move at random, and win as soon as that is possible");
     }
   }
 
-  /** The last move of the player that gave something away, in words. */
+  /** The last move of the player that gave something away, as the end of a sentence. */
   private String slip() {
     for (int i = turns.size() - 1; i >= 0; i--) {
       Turn<P, M> turn = turns.get(i);
-      if (turn.byPlayer && turn.isSlip()) {
-        return "; line "
+      boolean slow = deadline <= turns.size() && turn.worth.isWon();
+      boolean worse = turn.outcome.compareTo(turn.worth) < 0;
+      if (turn.byPlayer && (turn.isSlip() || slow && worse)) {
+        return ", but line "
             + (i / 2 + 1)
             + ", \""
             + turn.move
             + "\" in position "
-            + turn.position
-            + ", let it go, \""
+            + reasons.shorten(turn.position)
+            + ", gave that away; \""
             + strategy.best(turn.position).get(0)
             + "\" would have kept it";
       }
