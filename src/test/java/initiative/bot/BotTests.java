@@ -100,8 +100,7 @@ final class BotTests {
 
   @SuppressWarnings("unchecked")
   private static Strategy<Integer, Integer> bachet() {
-    Strategy<Integer, Integer> strategy =
-        (Strategy<Integer, Integer>) Catalogue.strategy("bachet");
+    Strategy<Integer, Integer> strategy = (Strategy<Integer, Integer>) Catalogue.strategy("bachet");
     strategy.prepare(12345);
     return strategy;
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
+import initiative.byhand.HandGames;
 import initiative.game.Cells;
 import initiative.game.Cells.Strip;
 import initiative.game.Game;
@@ -15,7 +16,6 @@ import initiative.game.Nim;
 import initiative.game.Nim.Heaps;
 import initiative.game.StartReader;
 import initiative.game.Subtraction;
-import initiative.byhand.HandGames;
 import initiative.game.Worth;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -25,7 +25,7 @@ final class MaxSumTableTests {
     assertEquals(30, guarantee(23, -17, 2, -13, 5, 3, 11, -7, 19));
   }
 
-  private int guarantee(int... values) {
+  private long guarantee(int... values) {
     Cards start = new Cards(values);
     table.prepare(start);
     return (Arrays.stream(values).sum() + table.worth(start).number()) / 2;
@@ -56,12 +56,12 @@ final class MaxSumTableTests {
   private void checkGame(Cards start, ToIntFunction<Cards> opponent) {
     table.prepare(start);
     Bot<Cards, Integer> bot = new Bot<>(table, new Chance(1));
-    int sure = table.worth(start).number();
+    long sure = table.worth(start).number();
     Cards cards = start;
     for (boolean botToMove = true; cards.left > 0; botToMove = !botToMove) {
       int take = botToMove ? bot.choose(cards) : opponent.applyAsInt(cards);
       cards = game.after(cards, take);
-      int lead = botToMove ? -table.worth(cards).number() : table.worth(cards).number();
+      long lead = botToMove ? -table.worth(cards).number() : table.worth(cards).number();
       assertTrue(lead >= sure, cards::toString);
       sure = lead;
       if (cards.left == 0) {
