@@ -3,12 +3,16 @@ package initiative.match;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.regex.Pattern;
 
 /** What a player writes to its standard error: as much of it as people can read. */
 final class ErrorOutput {
   private static final int LONGEST_LINE = 500;
   private static final int MOST_LINES = 1000;
   private static final int LAST_LINES = 3;
+
+  /** Such lines say less than the one before them, which names the exception. */
+  private static final Pattern STACK_FRAME = Pattern.compile("\\s+(at |\\.\\.\\. \\d)");
 
   private final RefereedGame<?, ?> game;
   private final LineSplitter splitter = new LineSplitter(StandardCharsets.UTF_8, this::take);
@@ -34,6 +38,10 @@ final class ErrorOutput {
     return bytes;
   }
 
+  boolean isEmpty() {
+    return last.isEmpty();
+  }
+
   private void take(String line) {
     String shown = line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) + "..." : line;
     count++;
@@ -42,7 +50,7 @@ final class ErrorOutput {
     } else if (count == MOST_LINES + 1) {
       game.note(Event.Kind.REMARK, "further lines of standard error are left out", null);
     }
-    if (!line.isBlank()) {
+    if (!line.isBlank() && !STACK_FRAME.matcher(line).lookingAt()) {
       last.add(shown);
       if (last.size() > LAST_LINES) {
         last.remove();

@@ -35,7 +35,7 @@ final class InsideMatch implements Channel {
       return game.result(Ending.INTERACTOR_FAULT, String.valueOf(fault.getMessage()));
     }
     game.end();
-    return game.result();
+    return game.result("");
   }
 
   @Override

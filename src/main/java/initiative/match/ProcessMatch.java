@@ -3,6 +3,7 @@ package initiative.match;
 import initiative.game.BadInput;
 import java.io.IOException;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
@@ -121,7 +122,7 @@ final class ProcessMatch {
       if (memory > limits.memoryBytes()) {
         decide(
             Ending.OUT_OF_MEMORY,
-            "used "
+            "the player used "
                 + memory / Limits.MEGABYTE
                 + " MB of "
                 + limits.memoryBytes() / Limits.MEGABYTE
@@ -154,7 +155,7 @@ final class ProcessMatch {
     if (code != 0) {
       decide(
           Ending.CRASHED,
-          "ended with "
+          "the player ended with "
               + ExitCode.describe(code)
               + " "
               + whereItStood()
@@ -162,7 +163,7 @@ final class ProcessMatch {
               + errors.lastLines());
     } else {
       game.end();
-      result = game.result();
+      result = game.result(errors.isEmpty() ? "" : "; " + errors.lastLines());
     }
   }
 
@@ -170,27 +171,26 @@ final class ProcessMatch {
     boolean silent = clock.silence(now) >= limits.silence().toNanos();
     String time =
         silent
-            ? "silent for " + seconds(clock.silence(now)) + " "
-            : "used up its " + seconds(limits.total().toNanos()) + " in all ";
+            ? "the player was silent for " + seconds(limits.silence().toNanos()) + " "
+            : "the player used up its " + seconds(limits.total().toNanos()) + " in all ";
     if (game.verdict() != null) {
       decide(
           Ending.TIMED_OUT,
-          "said its closing phrase in line "
+          "the player said its closing phrase in line "
               + lines
               + ", but did not end within "
               + seconds(silent ? limits.silence().toNanos() : limits.total().toNanos())
               + (silent ? "" : " in all"));
     } else if (outputEnded) {
-      game.note(Event.Kind.REMARK, "the player closed its output, but did not end", null);
       game.end();
-      result = game.result();
+      result = game.result("; it closed its output, but did not end");
     } else {
       decide(Ending.TIMED_OUT, time + whereItStood() + hint());
     }
   }
 
   private static String seconds(long nanos) {
-    return Math.round(nanos / 1e7) / 100.0 + " s";
+    return BigDecimal.valueOf(nanos / MILLISECOND, 3).stripTrailingZeros().toPlainString() + " s";
   }
 
   /** How far the player has come, in words. */
@@ -211,7 +211,9 @@ final class ProcessMatch {
     if (player.input().isStuck()) {
       return "; it does not read its input";
     }
-    return lines == 0 ? "; nothing at all came: is the output not flushed?" : "";
+    return lines == 0
+        ? "; nothing at all came: is the output not flushed?"
+        : "; the last line sent to it was " + BadInput.quote(game.lastSent());
   }
 
   private void decide(Ending ending, String reason) {
@@ -293,7 +295,7 @@ final class ProcessMatch {
   }
 
   private String flood(String stream) {
-    return "wrote more than "
+    return "the player wrote more than "
         + limits.outputBytes()
         + " bytes to its standard "
         + stream
@@ -318,7 +320,7 @@ final class ProcessMatch {
     }
     if (game.verdict() != null) {
       if (!game.verdict().isAccepted()) {
-        result = result == null ? game.result() : result;
+        result = result == null ? game.result("") : result;
       }
       player.input().close();
     }

@@ -99,6 +99,16 @@ final class RefereedGame<P, M> {
     return referee.verdict();
   }
 
+  /** The last line that was sent to the player. */
+  String lastSent() {
+    for (int i = transcript.size() - 1; i >= 0; i--) {
+      if (transcript.get(i).kind() == Event.Kind.JUDGE) {
+        return transcript.get(i).text();
+      }
+    }
+    return "";
+  }
+
   /** What the player has to say next, in words. */
   String expected() {
     return referee.expected();
@@ -119,14 +129,19 @@ final class RefereedGame<P, M> {
         duration);
   }
 
-  /** The result when the match ends now as the referee has ruled. */
-  MatchResult result() {
-    Ending ending = referee.verdict().isAccepted() ? Ending.ACCEPTED : Ending.WRONG_ANSWER;
-    return result(ending, reason(referee.verdict()));
+  /**
+   * The result when the match ends now as the referee has ruled.
+   *
+   * @param remark what else is to be said if the player is not accepted; may be empty
+   */
+  MatchResult result(String remark) {
+    Verdict verdict = referee.verdict();
+    return verdict.isAccepted()
+        ? result(Ending.ACCEPTED, verdict.reason)
+        : result(Ending.WRONG_ANSWER, reason(verdict) + remark);
   }
 
-  /** The verdict in words; that a player is accepted has been said already. */
-  static String reason(Verdict verdict) {
-    return verdict.isAccepted() ? verdict.reason : verdict.toString();
+  private static String reason(Verdict verdict) {
+    return verdict.ruling + ", line " + verdict.line + " of the player: " + verdict.reason;
   }
 }
