@@ -65,7 +65,7 @@ if ! [ -f "$gradle" ]; then
   unpack "$fresh/$zip" "$fresh/unpacked" || give_up "cannot unpack $zip"
   chmod +x "$fresh/unpacked/$version/bin/gradle"
   # Another gradlew may have been faster; then its copy is used.
-  [ -f "$gradle" ] || { rm -rf "$dists/$sum" && mv "$fresh/unpacked" "$dists/$sum"; }
+  [ -f "$gradle" ] || { rm -rf "${dists:?}/${sum:?}" && mv "$fresh/unpacked" "$dists/$sum"; }
   rm -rf "$fresh"
   trap - EXIT
 fi
