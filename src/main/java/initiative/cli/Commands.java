@@ -12,7 +12,13 @@ import picocli.CommandLine.ParameterException;
         "Player bots for an online judge: they win every won position, and seize a lost one.",
     mixinStandardHelpOptions = true,
     versionProvider = Commands.Version.class,
-    subcommands = {ListCommand.class, PlayCommand.class, SolveCommand.class, WarmUpCommand.class},
+    subcommands = {
+      DemoCommand.class,
+      ListCommand.class,
+      PlayCommand.class,
+      SolveCommand.class,
+      WarmUpCommand.class
+    },
     synopsisSubcommandLabel = "COMMAND")
 final class Commands implements Runnable {
   static final int OK = 0;
