@@ -1,16 +1,20 @@
 package initiative.interactor;
 
+import initiative.game.BachetCycles;
 import initiative.game.Cells;
 import initiative.game.FibonacciNim;
 import initiative.game.MaxSum;
 import initiative.game.Minefield;
 import initiative.game.Nim;
+import initiative.game.QueenEndgame;
 import initiative.game.Subtraction;
+import initiative.solve.BachetCyclesTable;
 import initiative.solve.CellsTable;
 import initiative.solve.FibonacciNimTable;
 import initiative.solve.MaxSumTable;
 import initiative.solve.MinefieldTable;
 import initiative.solve.NimTable;
+import initiative.solve.QueenEndgameTable;
 import initiative.solve.SubtractionTable;
 
 /** The games that there are interactors for: here a game meets its opponents. */
@@ -36,6 +40,10 @@ public final class Interactors {
         return new NimOpponents(new NimTable(new Nim(3)));
       case "cells":
         return new CellsOpponents(new CellsTable(new Cells()));
+      case "bachet-cycles":
+        return new BachetCyclesOpponents(new BachetCyclesTable(new BachetCycles()));
+      case "queen-endgame":
+        return new QueenEndgameOpponents(new QueenEndgameTable(new QueenEndgame()));
       case "max-sum":
         return new MaxSumOpponents(new MaxSumTable(new MaxSum()));
       default:

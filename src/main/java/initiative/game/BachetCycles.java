@@ -67,6 +67,17 @@ public final class BachetCycles implements Game<BachetCycles.Heap, Long> {
       }
       return low;
     }
+
+    @Override
+    public boolean equals(Object other) {
+      return this == other
+          || other instanceof Specials && Arrays.equals(moves, ((Specials) other).moves);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(moves);
+    }
   }
 
   private static final class Special implements Comparable<Special> {
@@ -81,6 +92,16 @@ public final class BachetCycles implements Game<BachetCycles.Heap, Long> {
     @Override
     public int compareTo(Special other) {
       return from != other.from ? Long.compare(from, other.from) : Long.compare(to, other.to);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Special && compareTo((Special) other) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * Long.hashCode(from) + Long.hashCode(to);
     }
   }
 
@@ -97,8 +118,8 @@ public final class BachetCycles implements Game<BachetCycles.Heap, Long> {
     @Override
     public boolean equals(Object other) {
       return other instanceof Heap
-          && specials == ((Heap) other).specials
-          && sticks == ((Heap) other).sticks;
+          && sticks == ((Heap) other).sticks
+          && specials.equals(((Heap) other).specials);
     }
 
     @Override

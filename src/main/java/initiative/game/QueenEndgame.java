@@ -127,13 +127,15 @@ public final class QueenEndgame implements Game<QueenEndgame.Board, QueenEndgame
   @Override
   public Board readStart(StartReader in) throws BadInput {
     String form = "the squares of the white king, the queen and the black king, as in \"a3 e3 b1\"";
-    String line = in.line(form);
-    boolean good = line.length() == 8 && line.charAt(2) == ' ' && line.charAt(5) == ' ';
-    Board board =
-        good ? new Board(squareAt(line, 0), squareAt(line, 3), squareAt(line, 6), true) : null;
-    if (!good || board.whiteKing < 0 || board.queen < 0 || board.blackKing < 0) {
-      throw in.bad(form);
+    List<String> names = in.words(form, 3);
+    int[] squares = new int[3];
+    for (int i = 0; i < 3; i++) {
+      squares[i] = names.get(i).length() == 2 ? squareAt(names.get(i), 0) : -1;
+      if (squares[i] < 0) {
+        throw in.bad(form);
+      }
     }
+    Board board = new Board(squares[0], squares[1], squares[2], true);
     if (board.queen == board.whiteKing || board.queen == board.blackKing) {
       throw in.bad("three different squares");
     }
@@ -204,10 +206,11 @@ public final class QueenEndgame implements Game<QueenEndgame.Board, QueenEndgame
 
   @Override
   public Step parseMove(String line) {
-    if (line.length() != 4 || squareAt(line, 0) < 0 || squareAt(line, 2) < 0) {
+    String move = Blanks.stripped(line);
+    if (move.length() != 4 || squareAt(move, 0) < 0 || squareAt(move, 2) < 0) {
       return null;
     }
-    return new Step(squareAt(line, 0), squareAt(line, 2));
+    return new Step(squareAt(move, 0), squareAt(move, 2));
   }
 
   @Override

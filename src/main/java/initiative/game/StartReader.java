@@ -1,5 +1,7 @@
 package initiative.game;
 
+import java.util.List;
+
 /** Reads the lines of a start; each that is not as expected is reported with its number. */
 public final class StartReader {
   private final LineSource lines;
@@ -39,13 +41,14 @@ public final class StartReader {
     return numbers;
   }
 
-  /** Any line; what it should be is said in case that there is none. */
-  public String line(String what) throws BadInput {
+  /** A line with exactly so many words. */
+  public List<String> words(String what, int count) throws BadInput {
     line = lines.readLine();
-    if (line == null) {
+    List<String> words = Blanks.words(line == null ? "" : line);
+    if (words.size() != count) {
       throw bad(what);
     }
-    return line;
+    return words;
   }
 
   /** A line of exactly so many characters, each one of the two given. */

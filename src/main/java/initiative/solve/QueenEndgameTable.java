@@ -7,18 +7,22 @@ import initiative.game.Worth;
 
 /** The quickest mates, and the longest resistance. */
 public final class QueenEndgameTable extends Strategy<Board, Step> {
+  /** The table of all placements is made once. */
+  private static final class Mates {
+    static final MateTable TABLE = new MateTable();
+
+    private Mates() {}
+  }
+
   private MateTable mates;
 
   public QueenEndgameTable(QueenEndgame game) {
     super(game);
   }
 
-  /** One table does for all starts. */
   @Override
   public void prepare(Board start) {
-    if (mates == null) {
-      mates = new MateTable();
-    }
+    mates = Mates.TABLE;
   }
 
   @Override
