@@ -66,6 +66,6 @@ final class ListCommand implements Runnable {
     for (String name : opponents.names()) {
       System.out.printf(OPPONENT_ROW, name, opponents.description(name));
     }
-    System.out.printf(OPPONENT_ROW, "human", "Asks at the terminal for every move.");
+    System.out.printf(OPPONENT_ROW, HumanOpponent.NAME, HumanOpponent.DESCRIPTION);
   }
 }
