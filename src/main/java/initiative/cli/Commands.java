@@ -14,6 +14,7 @@ import picocli.CommandLine.ParameterException;
     versionProvider = Commands.Version.class,
     subcommands = {
       DemoCommand.class,
+      InteractorCommand.class,
       ListCommand.class,
       PlayCommand.class,
       SolveCommand.class,

@@ -11,8 +11,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A person at the terminal, who is shown the position and asked for a move, and asked again if it is
- * not a legal one. Standard input and output belong to the player.
+ * A person at the terminal, who is shown the position and asked for a move, and asked again if it
+ * is not a legal one. Standard input and output belong to the player.
  */
 final class HumanOpponent<P, M> implements Opponent<P, M> {
   static final String NAME = "human";

@@ -30,7 +30,11 @@ final class InteractorCommand implements Callable<Integer> {
       description = "The opponent to be; 'initiative list --opponents GAME' shows them all.")
   private String opponent;
 
-  @Option(names = "--start", paramLabel = "START", required = true, description = StartArgument.HELP)
+  @Option(
+      names = "--start",
+      paramLabel = "START",
+      required = true,
+      description = StartArgument.HELP)
   private String start;
 
   @Option(

@@ -31,8 +31,7 @@ final class StartArgument {
     }
   }
 
-  private static String checked(Game<?, ?> game, String file, String text)
-      throws Commands.Failure {
+  private static String checked(Game<?, ?> game, String file, String text) throws Commands.Failure {
     try {
       StartText.read(game, text);
       return text;
@@ -45,9 +44,7 @@ final class StartArgument {
   private static String textOfFile(String name) {
     try {
       Path file = Path.of(name);
-      return Files.isRegularFile(file)
-          ? Files.readString(file, StandardCharsets.ISO_8859_1)
-          : null;
+      return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : null;
     } catch (IOException | InvalidPathException e) {
       return null;
     }
