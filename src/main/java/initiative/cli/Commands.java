@@ -16,6 +16,7 @@ import picocli.CommandLine.ParameterException;
       DemoCommand.class,
       InteractorCommand.class,
       ListCommand.class,
+      MatchCommand.class,
       PlayCommand.class,
       SolveCommand.class,
       WarmUpCommand.class

@@ -1,0 +1,256 @@
+package initiative.cli;
+
+import initiative.bot.Chance;
+import initiative.game.BadInput;
+import initiative.interactor.Interactors;
+import initiative.interactor.Opponents;
+import initiative.match.CommandWords;
+import initiative.match.Limits;
+import initiative.match.MatchResult;
+import initiative.match.Pairing;
+import initiative.match.Runner;
+import initiative.match.Schedule;
+import initiative.match.Tournament;
+import initiative.match.TranscriptText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "match",
+    description = {
+      "Pair a player with opponents and tell what went wrong.",
+      "Exit code 0: the player was accepted in every game, 1: it was not."
+    },
+    mixinStandardHelpOptions = true)
+final class MatchCommand implements Callable<Integer> {
+  private static final String ALL = "all";
+  private static final String SOME_BLUNDERS = "blunder:0.2";
+  private static final int READABLE_SEEDS = 1000000;
+  private static final int BATCH = 64;
+
+  @Mixin private GameParameter game;
+
+  @Option(
+      names = "--bot",
+      paramLabel = "COMMAND",
+      description =
+          "The command that starts the player, in any language; our own bot if not given.")
+  private String bot;
+
+  @Option(
+      names = "--opponent",
+      paramLabel = "NAME",
+      defaultValue = "ideal",
+      description = "An opponent, as in 'initiative list --opponents GAME', 'all' or 'human'.")
+  private String opponent;
+
+  @Option(
+      names = "--start",
+      paramLabel = "START",
+      description = StartArgument.HELP + " A choice of starts if not given.")
+  private String start;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "Games against each opponent; one from each start if not given.")
+  private Integer games;
+
+  @Option(names = "--seed", paramLabel = "S", description = "Play the same games in every run.")
+  private Long seed;
+
+  @Option(names = "--jobs", paramLabel = "J", description = "Games at the same time.")
+  private Integer jobs;
+
+  @Option(
+      names = "--time-limit",
+      paramLabel = "S",
+      defaultValue = "10",
+      description = "Seconds that the player may use in a game (${DEFAULT-VALUE}).")
+  private double timeLimit;
+
+  @Option(
+      names = "--move-limit",
+      paramLabel = "S",
+      defaultValue = "5",
+      description = "Seconds that it may be silent (${DEFAULT-VALUE}).")
+  private double moveLimit;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "M",
+      defaultValue = "256",
+      description = "Megabytes that it may use (${DEFAULT-VALUE}).")
+  private int memory;
+
+  @Option(names = "--transcript", description = "Show every line with its time, position, worth.")
+  private boolean transcript;
+
+  @Option(names = "--json", description = "Write everything as JSON.")
+  private boolean json;
+
+  @Option(
+      names = "--only",
+      paramLabel = "I",
+      description = "Play only the game of this number, counted from 1.")
+  private Integer only;
+
+  @Override
+  public Integer call() throws Commands.Failure, InterruptedException {
+    check();
+    if (seed == null) {
+      seed = (long) new Random().nextInt(READABLE_SEEDS);
+    }
+    Schedule schedule =
+        new Schedule(game.id(), opponents(), games == null ? 0 : games, seed, starts());
+    int first = only == null ? 1 : only;
+    int count = only == null ? schedule.size() : 1;
+    if (first > schedule.size()) {
+      throw new Commands.Failure(
+          "there is no game " + first + " to play, but only " + schedule.size());
+    }
+    try (MatchReport report = report(count, first)) {
+      Function<Pairing, MatchResult> match = match();
+      new Tournament(jobs(), bot == null ? BATCH : 1)
+          .play(count, i -> match.apply(schedule.pairing(first - 1 + i)), report::show);
+      return report.finish() ? Commands.OK : Commands.WRONG;
+    } catch (IllegalArgumentException e) {
+      throw new Commands.Failure(e.getMessage());
+    } catch (IOException | UncheckedIOException e) {
+      throw new Commands.Failure("cannot write the results");
+    }
+  }
+
+  private void check() throws Commands.Failure {
+    positive("--games", games == null ? 1 : games);
+    positive("--jobs", jobs == null ? 1 : jobs);
+    positive("--only", only == null ? 1 : only);
+    positive("--time-limit", timeLimit);
+    positive("--move-limit", moveLimit);
+    positive("--memory", memory);
+    if (transcript && json) {
+      throw new Commands.Failure("--json has the transcript anyway, without --transcript");
+    }
+  }
+
+  private static void positive(String option, double value) throws Commands.Failure {
+    if (!(value > 0 && value <= Integer.MAX_VALUE)) {
+      throw new Commands.Failure(option + " has to be positive");
+    }
+  }
+
+  private boolean isHuman() {
+    return opponent.equals(HumanOpponent.NAME);
+  }
+
+  private List<String> opponents() throws Commands.Failure {
+    Opponents<?, ?> all = Interactors.of(game.id());
+    if (opponent.equals(ALL)) {
+      List<String> names = new ArrayList<>(all.names());
+      names.replaceAll(name -> name.equals("blunder:P") ? SOME_BLUNDERS : name);
+      return names;
+    }
+    if (!isHuman() && all.named(opponent, new Chance(0)) == null) {
+      throw new Commands.Failure(
+          "there is no opponent '"
+              + opponent
+              + "', only "
+              + String.join(", ", all.names())
+              + ", human, all");
+    }
+    return List.of(opponent);
+  }
+
+  private LongFunction<List<String>> starts() throws Commands.Failure {
+    if (start == null) {
+      throw new Commands.Failure("a --start is needed");
+    }
+    String text = StartArgument.read(game.strategy().game(), start);
+    return ignored -> List.of(text);
+  }
+
+  private Function<Pairing, MatchResult> match() throws Commands.Failure {
+    Runner runner = isHuman() ? new Runner(new HumanLineup(System.in, System.out)) : new Runner();
+    if (bot == null) {
+      return runner::runInside;
+    }
+    try {
+      List<String> command = CommandWords.split(bot);
+      return pairing -> runner.run(pairing, command, limits());
+    } catch (BadInput e) {
+      throw new Commands.Failure(e.getMessage());
+    }
+  }
+
+  private Limits limits() {
+    return Limits.of(seconds(timeLimit), seconds(moveLimit), memory);
+  }
+
+  private static Duration seconds(double seconds) {
+    return Duration.ofNanos(Math.round(seconds * 1e9));
+  }
+
+  private int jobs() {
+    if (isHuman()) {
+      return 1;
+    }
+    int processors = Runtime.getRuntime().availableProcessors();
+    // a player process has a clock to beat, and needs a processor beside our own
+    int usual = bot == null ? processors : Math.max(1, processors / 2);
+    return jobs == null ? usual : jobs;
+  }
+
+  private MatchReport report(int count, int first) throws IOException {
+    TranscriptText text = transcript ? new TranscriptText(Terminal.paint()) : null;
+    if (isHuman() && !json) {
+      return new MatchHumanReport(System.out, text);
+    }
+    boolean showsProgress = count > 1 && !transcript && Terminal.canOverwrite();
+    ProgressBar progress = new ProgressBar(showsProgress ? System.err : null, count);
+    Replay replay = new Replay(playerOptions(), scheduleOptions());
+    return json
+        ? new MatchJsonReport(System.out, game.id(), bot, seed, first, replay, progress)
+        : new MatchTextReport(System.out, count, first, replay, text, progress);
+  }
+
+  private List<String> playerOptions() {
+    List<String> options = new ArrayList<>();
+    if (bot != null) {
+      options.addAll(List.of("--bot", bot));
+      Limits usual = Limits.relaxed();
+      if (!limits().total().equals(usual.total())) {
+        options.addAll(List.of("--time-limit", Double.toString(timeLimit)));
+      }
+      if (!limits().silence().equals(usual.silence())) {
+        options.addAll(List.of("--move-limit", Double.toString(moveLimit)));
+      }
+      if (limits().memoryBytes() != usual.memoryBytes()) {
+        options.addAll(List.of("--memory", Integer.toString(memory)));
+      }
+    }
+    return options;
+  }
+
+  private List<String> scheduleOptions() {
+    List<String> options = new ArrayList<>();
+    options.addAll(List.of("--opponent", opponent));
+    if (start != null) {
+      options.addAll(List.of("--start", start));
+    }
+    if (games != null) {
+      options.addAll(List.of("--games", games.toString()));
+    }
+    options.addAll(List.of("--seed", seed.toString()));
+    return options;
+  }
+}

@@ -1,0 +1,73 @@
+package initiative.cli;
+
+import initiative.interactor.StartText;
+import initiative.match.Ending;
+import initiative.match.Event;
+import initiative.match.MatchResult;
+import initiative.match.Pairing;
+import initiative.match.TranscriptText;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells the person who plays how a game begins and ends; the rest is said in the course of it. */
+final class MatchHumanReport implements MatchReport {
+  private final PrintStream out;
+  private final TranscriptText transcript;
+  private boolean accepted = true;
+
+  /**
+   * A report to a person.
+   *
+   * @param transcript null if the transcripts are not to be shown
+   */
+  MatchHumanReport(PrintStream out, TranscriptText transcript) {
+    this.out = out;
+    this.transcript = transcript;
+  }
+
+  /** Says what is to be played. */
+  void begin(Pairing pairing) {
+    out.println("You play " + pairing.game() + " against the player, who begins. The start:");
+    new StartText(pairing.start()).lines().forEach(line -> out.println("  " + line));
+  }
+
+  @Override
+  public boolean show(MatchResult result) {
+    if (result.ending() == Ending.INTERACTOR_FAULT) {
+      out.println();
+      out.println("The game was broken off: " + result.reason() + ".");
+      return false;
+    }
+    lastWords(result).forEach(line -> out.println("The player says: " + line));
+    if (transcript != null) {
+      out.print(transcript.of(result));
+    }
+    out.println(result.sentence());
+    accepted &= result.isAccepted();
+    return true;
+  }
+
+  /** What the player has said since the last move against it. */
+  private static List<String> lastWords(MatchResult result) {
+    List<String> words = new ArrayList<>();
+    for (Event event : result.transcript()) {
+      if (event.kind() == Event.Kind.JUDGE) {
+        words.clear();
+      } else if (event.kind() == Event.Kind.PLAYER) {
+        words.add(event.text());
+      }
+    }
+    return words;
+  }
+
+  @Override
+  public boolean finish() {
+    return accepted;
+  }
+
+  @Override
+  public void close() {
+    out.flush();
+  }
+}

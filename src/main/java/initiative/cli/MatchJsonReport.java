@@ -1,0 +1,76 @@
+package initiative.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import initiative.match.Ending;
+import initiative.match.MatchJson;
+import initiative.match.MatchResult;
+import initiative.match.Standings;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/** Writes one JSON object: what was asked for, all games with their transcripts, the standings. */
+final class MatchJsonReport implements MatchReport {
+  private final JsonGenerator json;
+  private final Replay replay;
+  private final int first;
+  private final ProgressBar progress;
+  private final Standings standings = new Standings();
+
+  MatchJsonReport(
+      OutputStream out,
+      String game,
+      String bot,
+      long seed,
+      int first,
+      Replay replay,
+      ProgressBar progress)
+      throws IOException {
+    this.replay = replay;
+    this.first = first;
+    this.progress = progress;
+    json = new JsonFactory().createGenerator(out);
+    json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+    json.disable(JsonGenerator.Feature.AUTO_CLOSE_JSON_CONTENT);
+    json.writeStartObject();
+    json.writeStringField("game", game);
+    json.writeStringField("bot", bot);
+    json.writeNumberField("seed", seed);
+    json.writeArrayFieldStart("matches");
+  }
+
+  @Override
+  public boolean show(MatchResult result) {
+    try {
+      MatchJson.write(result, replay.command(result, first + standings.games()), json);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    standings.add(result);
+    progress.step();
+    return result.ending() != Ending.COULD_NOT_START;
+  }
+
+  @Override
+  public boolean finish() {
+    progress.clear();
+    try {
+      json.writeEndArray();
+      json.writeFieldName("standings");
+      MatchJson.write(standings, json);
+      json.writeBooleanField("accepted", standings.faults() == 0);
+      json.writeEndObject();
+      json.writeRaw('\n');
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return standings.faults() == 0;
+  }
+
+  @Override
+  public void close() throws IOException {
+    progress.clear();
+    json.close();
+  }
+}

@@ -1,0 +1,14 @@
+package initiative.cli;
+
+import initiative.match.MatchResult;
+import java.io.Closeable;
+
+/** Tells about the games of a tournament while they are played. */
+interface MatchReport extends Closeable {
+
+  /** Takes note of the next result; gives whether it makes sense to go on. */
+  boolean show(MatchResult result);
+
+  /** Sums up, and tells whether the player was accepted in every game. */
+  boolean finish();
+}

@@ -1,0 +1,134 @@
+package initiative.cli;
+
+import initiative.match.Ending;
+import initiative.match.MatchResult;
+import initiative.match.Pairing;
+import initiative.match.Share;
+import initiative.match.Standings;
+import initiative.match.TranscriptText;
+import java.io.PrintStream;
+import java.util.Locale;
+
+/** Tells people: every fault with the command that replays it, and a table in the end. */
+final class MatchTextReport implements MatchReport {
+  private static final String ROW = "%-14s  %-5s  %7s  %7s  %7s  %7s  %7s  %s%n";
+  private static final int LONGEST_START = 60;
+
+  private final PrintStream out;
+  private final int total;
+  private final Replay replay;
+  private final TranscriptText transcript;
+  private final ProgressBar progress;
+  private final Standings standings = new Standings();
+  private final long began = System.nanoTime();
+  private int first;
+
+  /**
+   * A report on so many games, the first of which has the given number.
+   *
+   * @param transcript null if the transcripts are not to be shown
+   */
+  MatchTextReport(
+      PrintStream out,
+      int total,
+      int first,
+      Replay replay,
+      TranscriptText transcript,
+      ProgressBar progress) {
+    this.out = out;
+    this.total = total;
+    this.first = first;
+    this.replay = replay;
+    this.transcript = transcript;
+    this.progress = progress;
+  }
+
+  @Override
+  public boolean show(MatchResult result) {
+    int number = first + standings.games();
+    standings.add(result);
+    if (transcript != null || total == 1 || !result.isAccepted()) {
+      progress.clear();
+      out.println(title(result, number));
+      if (transcript != null) {
+        out.print(transcript.of(result));
+      }
+      out.println(result.sentence());
+      if (!result.isAccepted()) {
+        out.println("replay: " + replay.command(result, number));
+      }
+      if (total > 1) {
+        out.println();
+      }
+    }
+    progress.step();
+    return result.ending() != Ending.COULD_NOT_START;
+  }
+
+  private static String title(MatchResult result, int number) {
+    Pairing pairing = result.pairing();
+    String start = pairing.start().strip().replace("\n", "/");
+    String shown =
+        start.length() > LONGEST_START ? start.substring(0, LONGEST_START) + "..." : start;
+    return "game "
+        + number
+        + ": "
+        + pairing.game()
+        + " against "
+        + pairing.opponent()
+        + " from "
+        + shown
+        + " ("
+        + result.startWorth()
+        + ")";
+  }
+
+  @Override
+  public boolean finish() {
+    progress.clear();
+    if (standings.games() > 1) {
+      table();
+    }
+    out.flush();
+    return standings.faults() == 0;
+  }
+
+  private void table() {
+    out.printf(ROW, "opponent", "start", "games", "won", "lost", "drawn", "faults", "seized");
+    for (Standings.Row row : standings.rows()) {
+      out.printf(
+          ROW,
+          row.opponent(),
+          row.kind(),
+          row.games(),
+          row.won(),
+          row.lost(),
+          row.drawn(),
+          row.faults(),
+          row.canBeSeized() ? percent(row.seized()) : "-");
+    }
+    double seconds = (System.nanoTime() - began) / 1e9;
+    out.printf(
+        Locale.ROOT,
+        "%d games in %.2f s, %s%n",
+        standings.games(),
+        seconds,
+        standings.faults() == 0 ? "all accepted" : standings.faults() + " not accepted");
+  }
+
+  /** The share with its interval of 95 %. */
+  private static String percent(Share share) {
+    return String.format(
+        Locale.ROOT,
+        "%.1f %% (%.1f to %.1f)",
+        100 * share.value(),
+        100 * share.low(),
+        100 * share.high());
+  }
+
+  @Override
+  public void close() {
+    progress.clear();
+    out.flush();
+  }
+}

@@ -1,0 +1,79 @@
+package initiative.match;
+
+import java.util.List;
+import java.util.function.LongFunction;
+
+/**
+ * The games of a tournament: so many against each opponent, from one start after the other. Every
+ * game has a seed of its own, which together with its opponent and start replays it; the first has
+ * the seed of the whole.
+ */
+public final class Schedule {
+  private static final long LARGEST_SEED = (1L << 53) - 1;
+
+  private final String game;
+  private final List<String> opponents;
+  private final int gamesEach;
+  private final long seed;
+  private final LongFunction<List<String>> starts;
+  private final int startsPerRound;
+  private long round = -1;
+  private List<String> startsOfRound;
+
+  /**
+   * A schedule.
+   *
+   * @param gamesEach how many games there are against each opponent; 0 for one from each start
+   * @param starts the starts for a seed, always the same number
+   */
+  public Schedule(
+      String game,
+      List<String> opponents,
+      int gamesEach,
+      long seed,
+      LongFunction<List<String>> starts) {
+    this.game = game;
+    this.opponents = opponents;
+    this.seed = seed;
+    this.starts = starts;
+    this.startsPerRound = starts(0).size();
+    this.gamesEach = gamesEach == 0 ? startsPerRound : gamesEach;
+  }
+
+  /** The number of games. */
+  public int size() {
+    return Math.multiplyExact(opponents.size(), gamesEach);
+  }
+
+  /** The game of a number, counted from 0. */
+  public Pairing pairing(int number) {
+    String opponent = opponents.get(number / gamesEach);
+    int turn = number % gamesEach;
+    String start = start(turn / startsPerRound, turn % startsPerRound);
+    return new Pairing(game, opponent, start, false, seed(number));
+  }
+
+  private synchronized String start(int round, int index) {
+    return starts(round).get(index);
+  }
+
+  /** When all starts have been used there are new ones. */
+  private List<String> starts(long wanted) {
+    if (wanted != round) {
+      round = wanted;
+      startsOfRound = starts.apply(seed(wanted));
+    }
+    return startsOfRound;
+  }
+
+  /** Seeds that have nothing to do with each other, within the range that JSON readers keep. */
+  private long seed(long number) {
+    if (number == 0) {
+      return seed;
+    }
+    long mixed = seed + number * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return (mixed ^ mixed >>> 31) & LARGEST_SEED;
+  }
+}

@@ -1,0 +1,88 @@
+package initiative.match;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+
+/**
+ * Many matches, some of them at the same time. Each depends on its number alone, and the results
+ * come in the order of the numbers, so that they are the same however many are played at once.
+ */
+public final class Tournament {
+  private static final int BATCHES_PER_JOB = 4;
+
+  private final int jobs;
+  private final int batch;
+
+  /**
+   * A way to play.
+   *
+   * @param jobs how many matches may go on at the same time
+   * @param batch how many matches are given out together: some dozens if they are short
+   */
+  public Tournament(int jobs, int batch) {
+    this.jobs = jobs;
+    this.batch = batch;
+  }
+
+  /**
+   * Plays so many matches.
+   *
+   * @param match plays the match of a number from 0 to count - 1
+   * @param audience is shown each result and says whether to go on
+   */
+  public void play(int count, IntFunction<MatchResult> match, Predicate<MatchResult> audience)
+      throws InterruptedException {
+    if (jobs == 1) {
+      for (int i = 0; i < count && audience.test(match.apply(i)); i++) {}
+      return;
+    }
+    ExecutorService workers = Executors.newFixedThreadPool(jobs);
+    try {
+      Deque<Future<List<MatchResult>>> batches = new ArrayDeque<>();
+      int next = 0;
+      while (next < count || !batches.isEmpty()) {
+        while (next < count && batches.size() < BATCHES_PER_JOB * jobs) {
+          int from = next;
+          next = Math.min(count, from + batch);
+          int to = next;
+          batches.add(workers.submit(() -> playBatch(from, to, match)));
+        }
+        for (MatchResult result : results(batches.remove())) {
+          if (!audience.test(result)) {
+            return;
+          }
+        }
+      }
+    } finally {
+      workers.shutdownNow();
+    }
+  }
+
+  private static List<MatchResult> playBatch(int from, int to, IntFunction<MatchResult> match) {
+    List<MatchResult> results = new ArrayList<>();
+    for (int i = from; i < to && !Thread.currentThread().isInterrupted(); i++) {
+      results.add(match.apply(i));
+    }
+    return results;
+  }
+
+  private static List<MatchResult> results(Future<List<MatchResult>> batch)
+      throws InterruptedException {
+    try {
+      return batch.get();
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException) {
+        throw (RuntimeException) e.getCause();
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+}
