@@ -2,61 +2,20 @@ package initiative.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import initiative.byhand.HandSticks;
 import initiative.game.Worth;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class SticksTableTests {
   private static final long HUGE = 1_000_000_000_000_000_000L;
 
-  /** What heaps of 0 to largest sticks are worth, from the definition, round by round. */
-  private static Worth[] byDefinition(int largest, long[] from, long[] to) {
-    List<Set<Integer>> moves = new ArrayList<>();
-    for (int sticks = 0; sticks <= largest; sticks++) {
-      Set<Integer> left = new HashSet<>();
-      for (int take = 1; take <= Math.min(3, sticks); take++) {
-        left.add(sticks - take);
-      }
-      for (int i = 0; i < from.length; i++) {
-        if (from[i] == sticks) {
-          left.add((int) to[i]);
-        }
-      }
-      moves.add(left);
-    }
-    Worth[] worths = new Worth[largest + 1];
-    worths[0] = Worth.lostIn(0);
-    boolean changed = true;
-    for (int depth = 1; changed; depth++) {
-      changed = false;
-      for (int sticks = 1; sticks <= largest; sticks++) {
-        if (worths[sticks] == null) {
-          worths[sticks] = decidedIn(depth, moves.get(sticks), worths);
-          changed |= worths[sticks] != null;
-        }
-      }
-    }
-    for (int sticks = 0; sticks <= largest; sticks++) {
-      worths[sticks] = worths[sticks] == null ? Worth.DRAWN : worths[sticks];
-    }
-    return worths;
-  }
-
-  private static Worth decidedIn(int depth, Set<Integer> reached, Worth[] worths) {
-    boolean allWon = true;
-    for (int left : reached) {
-      boolean known = worths[left] != null && worths[left].number() < depth;
-      if (known && worths[left].isLost()) {
-        return Worth.wonIn(depth);
-      }
-      allWon &= known;
-    }
-    return allWon ? Worth.lostIn(depth) : null;
+  private static Worth byHand(HandSticks hand, int sticks) {
+    int halfMoves = hand.halfMoves(sticks);
+    return halfMoves < 0
+        ? Worth.DRAWN
+        : halfMoves % 2 == 1 ? Worth.wonIn(halfMoves) : Worth.lostIn(halfMoves);
   }
 
   private static long largestOf(long[] from, long[] to) {
@@ -64,13 +23,14 @@ final class SticksTableTests {
   }
 
   private static void assertBothAreAsDefined(int largest, long[] from, long[] to) {
-    Worth[] expected = byDefinition(largest, from, to);
+    HandSticks hand = new HandSticks(largest, from, to);
     SticksTable plain = new PlainSticksTable(largest, from, to);
     SticksTable sparse = new SparseSticksTable(from, to);
     for (int sticks = 0; sticks <= largest; sticks++) {
       int heap = sticks;
-      assertEquals(expected[sticks], plain.worth(sticks), () -> describe(heap, from, to));
-      assertEquals(expected[sticks], sparse.worth(sticks), () -> describe(heap, from, to));
+      Worth expected = byHand(hand, sticks);
+      assertEquals(expected, plain.worth(sticks), () -> describe(heap, from, to));
+      assertEquals(expected, sparse.worth(sticks), () -> describe(heap, from, to));
     }
   }
 
