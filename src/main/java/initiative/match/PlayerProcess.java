@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** A running player; it and its descendants go when they are told to, or with this program. */
 final class PlayerProcess {
   private static final String MARK = "INITIATIVE_PLAYER_";
+  private static final AtomicLong STARTED = new AtomicLong();
   private static final Set<PlayerProcess> RUNNING = ConcurrentHashMap.newKeySet();
 
   static {
@@ -21,17 +23,18 @@ final class PlayerProcess {
   private final ProcessTree tree;
   private final PlayerInput input;
 
-  private PlayerProcess(Process process, String mark) {
+  private PlayerProcess(Process process, String mark, Set<String> others) {
     this.process = process;
-    this.tree = new ProcessTree(process.toHandle(), mark);
+    this.tree = new ProcessTree(process.toHandle(), mark, others);
     this.input = new PlayerInput(process.getOutputStream());
   }
 
   static PlayerProcess start(List<String> command) throws IOException {
-    String mark = MARK + UUID.randomUUID().toString().replace('-', '_');
+    String mark = MARK + ProcessHandle.current().pid() + "_" + STARTED.incrementAndGet();
+    Set<String> others = ProcessTree.running();
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put(mark, "1");
-    PlayerProcess player = new PlayerProcess(builder.start(), mark);
+    PlayerProcess player = new PlayerProcess(builder.start(), mark, others);
     RUNNING.add(player);
     return player;
   }
@@ -48,9 +51,9 @@ final class PlayerProcess {
     return process.getErrorStream();
   }
 
-  /** Has something done as soon as the process has ended. */
-  void onExit(Runnable action) {
-    process.onExit().thenRun(action);
+  /** Waits for the end of the process, but not longer than so many nanoseconds. */
+  void awaitExit(long nanos) throws InterruptedException {
+    process.waitFor(nanos, TimeUnit.NANOSECONDS);
   }
 
   boolean hasExited() {

@@ -88,13 +88,12 @@ final class ProcessMatch {
     lock.lock();
     try {
       player.input().send(String.join("\n", game.sendStart()) + "\n");
-      player.onExit(this::noteExit);
       startReader("player output", player.output(), this::takeOutput, this::endOutput);
       startReader("player errors", player.errors(), this::takeErrors, this::endErrors);
       while (result == null) {
         long wait = look();
         if (result == null) {
-          changed.awaitNanos(wait);
+          await(wait);
         }
       }
     } catch (InterruptedException e) {
@@ -102,6 +101,15 @@ final class ProcessMatch {
       Thread.currentThread().interrupt();
     } finally {
       lock.unlock();
+    }
+  }
+
+  /** When both streams have ended, the exit is all that can come. */
+  private void await(long nanos) throws InterruptedException {
+    if (outputEnded && errorsEnded) {
+      player.awaitExit(nanos);
+    } else {
+      changed.awaitNanos(nanos);
     }
   }
 
@@ -219,15 +227,6 @@ final class ProcessMatch {
   private void decide(Ending ending, String reason) {
     if (result == null) {
       result = game.result(ending, reason);
-    }
-  }
-
-  private void noteExit() {
-    lock.lock();
-    try {
-      changed.signal();
-    } finally {
-      lock.unlock();
     }
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -29,42 +30,49 @@ final class ProcessTree {
 
   private final ProcessHandle root;
   private final String mark;
+  private final Set<String> others;
   private final Set<String> pipes;
   private final Set<ProcessHandle> seen = new HashSet<>();
   private int looks;
 
-  /** The tree of a process that was started with the mark as a variable of its environment. */
-  ProcessTree(ProcessHandle root, String mark) {
+  /**
+   * The tree of a process.
+   *
+   * @param mark a variable of its environment
+   * @param others what {@link #running} gave before it was started
+   */
+  ProcessTree(ProcessHandle root, String mark, Set<String> others) {
     this.root = root;
     this.mark = mark + "=";
+    this.others = others;
     this.pipes = pipes(root.pid());
     seen.add(root);
   }
 
+  /** The numbers of the processes that there are; none where the system does not tell. */
+  static Set<String> running() {
+    String[] names = HAS_PROC ? PROC.toFile().list() : null;
+    return names == null ? Set.of() : new HashSet<>(Arrays.asList(names));
+  }
+
   /** The bytes of memory in use by the tree, or 0 where the system does not tell. */
   synchronized long memory() {
-    if (!HAS_PROC) {
-      root.descendants().forEach(seen::add);
-      return 0;
-    }
     if (++looks % LOOKS_PER_SEARCH == 0) {
       search();
     }
     addChildren();
     long pages = 0;
     for (ProcessHandle process : seen) {
-      pages += residentPages(process.pid());
+      pages += HAS_PROC ? residentPages(process.pid()) : 0;
     }
     return pages * PAGE;
   }
 
   /** Ends all processes of the tree, at once and for certain. */
   synchronized void kill() {
-    root.descendants().forEach(seen::add);
     for (int round = 0; round < MOST_ROUNDS; round++) {
-      if (HAS_PROC) {
-        search();
-      }
+      search();
+      addChildren();
       boolean anyRuns = false;
       for (ProcessHandle process : seen) {
         if (isRunning(process)) {
@@ -98,6 +106,10 @@ final class ProcessTree {
   }
 
   private void addChildren() {
+    if (!HAS_PROC) {
+      root.descendants().forEach(seen::add);
+      return;
+    }
     Deque<ProcessHandle> parents = new ArrayDeque<>(seen);
     while (!parents.isEmpty()) {
       for (long pid : children(parents.remove().pid())) {
@@ -111,12 +123,10 @@ final class ProcessTree {
 
   /** Adds all processes of the system that show a sign of having been started from here. */
   private void search() {
-    long self = ProcessHandle.current().pid();
-    String[] names = PROC.toFile().list();
-    for (String name : names == null ? new String[0] : names) {
-      if (Character.isDigit(name.charAt(0))) {
+    for (String name : running()) {
+      if (!others.contains(name) && Character.isDigit(name.charAt(0))) {
         long pid = Long.parseLong(name);
-        if (pid != self && (isMarked(pid) || holdsPipe(pid))) {
+        if (isMarked(pid) || holdsPipe(pid)) {
           ProcessHandle.of(pid).ifPresent(seen::add);
         }
       }
