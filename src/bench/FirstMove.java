@@ -91,6 +91,10 @@ public final class FirstMove {
     starts.put("nim-bachet won", "12\n" + "1234 ".repeat(11) + "1233\n");
     starts.put("nim-bachet lost", "12\n" + "1234 ".repeat(11) + "1234\n");
     starts.put("cells won", "2000\n");
+    starts.put("bachet-cycles drawn", specials(100000, false));
+    starts.put("bachet-cycles decided", specials(100000, true));
+    starts.put("bachet-cycles huge", specials(1000000000000000000L, true));
+    starts.put("queen-endgame in 10", "a1 b2 f5\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }
@@ -106,6 +110,18 @@ public final class FirstMove {
       field.append('\n');
     }
     return field.toString();
+  }
+
+  /** As many special moves as there may be; if they all go down, every heap is won or lost. */
+  private static String specials(long sticks, boolean down) {
+    Random random = new Random(1);
+    StringBuilder lines = new StringBuilder("12345\n");
+    for (int i = 0; i < 12345; i++) {
+      long from = 1 + (long) (random.nextDouble() * sticks);
+      long to = (long) (random.nextDouble() * (down ? from : sticks));
+      lines.append(from).append(' ').append(to).append('\n');
+    }
+    return lines.append(sticks).append('\n').toString();
   }
 
   private static String numbers(int count) {

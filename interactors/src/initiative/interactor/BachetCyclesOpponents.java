@@ -42,16 +42,6 @@ public final class BachetCyclesOpponents extends Opponents<Heap, Long> {
     return takes;
   }
 
-  /** What can be left by a special move. */
-  private static List<Long> specials(Heap heap) {
-    List<Long> specials = new ArrayList<>();
-    int index = heap.specials.firstFrom(heap.sticks);
-    while (index < heap.specials.count() && heap.specials.from(index) == heap.sticks) {
-      specials.add(heap.specials.to(index++));
-    }
-    return specials;
-  }
-
   /** Chooses a move by a rule that it keeps for the whole game. */
   private final class Habit implements Opponent<Heap, Long> {
     private final String name;
@@ -74,7 +64,7 @@ public final class BachetCyclesOpponents extends Opponents<Heap, Long> {
         case "takes":
           return any(takes, chance);
         case "special":
-          List<Long> specials = specials(heap);
+          List<Long> specials = new ArrayList<>(heap.specials.targets(heap.sticks));
           return specials.isEmpty() ? takes.get(0) : any(specials, chance);
         case "returns":
           return returning(heap);

@@ -18,9 +18,11 @@ import picocli.CommandLine.Command;
 final class WarmUpCommand implements Runnable {
   private static final Map<String, String> GAMES =
       Map.of(
+          "bachet-cycles", "2\n8 8\n9 2000000\n2000008\n2000007\n",
           "minefield", "1 3\n...\nR 1\n",
           "nim", "2\n5 5\n1 1\n",
           "nim-bachet", "2\n5 5\n1 1\n",
+          "queen-endgame", "a3 e3 b1\n",
           "max-sum", "5\n1 2 3 4 5\n1\n");
 
   @Override

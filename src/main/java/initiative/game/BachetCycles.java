@@ -3,6 +3,8 @@ package initiative.game;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /**
  * There is one heap of sticks. A move takes 1, 2 or 3 of them, not more than there are. Besides,
@@ -19,89 +21,69 @@ public final class BachetCycles implements Game<BachetCycles.Heap, Long> {
   public static final long LARGEST_HEAP = 1000000000000000000L;
   public static final int LARGEST_TAKE = 3;
 
-  /** The special moves of a game, each given once, in the order of a, then of b. */
+  /** The special moves of a game, in the order of the start. */
   public static final class Specials {
-    private final Special[] moves;
+    private final long[] from;
+    private final long[] to;
 
-    /** The moves from[i] -> to[i], in any order. */
+    /** The moves from the same heap are a chain: where it begins by hash, and how it goes on. */
+    private final int[] first;
+
+    private final int[] next;
+
+    /** The moves from[i] -> to[i]. */
     public Specials(long[] from, long[] to) {
-      Special[] sorted = new Special[from.length];
-      for (int i = 0; i < sorted.length; i++) {
-        sorted[i] = new Special(from[i], to[i]);
+      this.from = from;
+      this.to = to;
+      first = new int[Integer.highestOneBit(from.length + 1) * 2];
+      next = new int[from.length + 1];
+      for (int i = 0; i < from.length; i++) {
+        int hash = hash(from[i]);
+        next[i + 1] = first[hash];
+        first[hash] = i + 1;
       }
-      Arrays.sort(sorted);
-      int count = 0;
-      for (Special special : sorted) {
-        if (count == 0 || special.compareTo(sorted[count - 1]) != 0) {
-          sorted[count++] = special;
-        }
-      }
-      moves = Arrays.copyOf(sorted, count);
+    }
+
+    private int hash(long sticks) {
+      return (int) (sticks * 0x9E3779B97F4A7C15L >>> 40) & first.length - 1;
     }
 
     public int count() {
-      return moves.length;
+      return from.length;
     }
 
     /** What a special move is made from; they are counted from 0. */
     public long from(int index) {
-      return moves[index].from;
+      return from[index];
     }
 
     /** What a special move leads to. */
     public long to(int index) {
-      return moves[index].to;
+      return to[index];
     }
 
-    /** The first special move from at least so many sticks, or their count if there is none. */
-    public int firstFrom(long sticks) {
-      int low = 0;
-      int high = moves.length;
-      while (low < high) {
-        int middle = (low + high) >>> 1;
-        if (moves[middle].from < sticks) {
-          low = middle + 1;
-        } else {
-          high = middle;
+    /** What special moves lead to from a heap: ascending, each number once. */
+    public SortedSet<Long> targets(long sticks) {
+      SortedSet<Long> targets = new TreeSet<>();
+      for (int i = first[hash(sticks)]; i != 0; i = next[i]) {
+        if (from[i - 1] == sticks) {
+          targets.add(to[i - 1]);
         }
       }
-      return low;
+      return targets;
     }
 
     @Override
     public boolean equals(Object other) {
       return this == other
-          || other instanceof Specials && Arrays.equals(moves, ((Specials) other).moves);
+          || other instanceof Specials
+              && Arrays.equals(from, ((Specials) other).from)
+              && Arrays.equals(to, ((Specials) other).to);
     }
 
     @Override
     public int hashCode() {
-      return Arrays.hashCode(moves);
-    }
-  }
-
-  private static final class Special implements Comparable<Special> {
-    final long from;
-    final long to;
-
-    Special(long from, long to) {
-      this.from = from;
-      this.to = to;
-    }
-
-    @Override
-    public int compareTo(Special other) {
-      return from != other.from ? Long.compare(from, other.from) : Long.compare(to, other.to);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Special && compareTo((Special) other) == 0;
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * Long.hashCode(from) + Long.hashCode(to);
+      return 31 * Arrays.hashCode(from) + Arrays.hashCode(to);
     }
   }
 
@@ -152,25 +134,11 @@ public final class BachetCycles implements Game<BachetCycles.Heap, Long> {
 
   @Override
   public List<Long> moves(Heap heap) {
-    List<Long> moves = new ArrayList<>();
-    Specials specials = heap.specials;
-    int special = specials.firstFrom(heap.sticks);
-    long take = Math.max(heap.sticks - LARGEST_TAKE, 0);
-    while (true) {
-      boolean isSpecial = special < specials.count() && specials.from(special) == heap.sticks;
-      boolean isTake = take < heap.sticks;
-      if (!isSpecial && !isTake) {
-        return moves;
-      }
-      long next = isSpecial ? specials.to(special) : take;
-      if (isTake && take <= next) {
-        next = take++;
-      }
-      if (isSpecial && specials.to(special) == next) {
-        special++;
-      }
-      moves.add(next);
+    SortedSet<Long> moves = heap.specials.targets(heap.sticks);
+    for (int take = 1; take <= LARGEST_TAKE && take <= heap.sticks; take++) {
+      moves.add(heap.sticks - take);
     }
+    return new ArrayList<>(moves);
   }
 
   @Override

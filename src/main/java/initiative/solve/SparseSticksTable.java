@@ -44,27 +44,28 @@ public final class SparseSticksTable implements SticksTable {
 
   @Override
   public Worth worth(long sticks) {
-    Worth worth = blocks.worth(position(sticks));
-    long depth = worth.number() + delay(sticks);
+    int block = block(sticks);
+    Worth worth = blocks.worth(position(block, sticks));
+    long depth = worth.number() + delay(block, sticks);
     return worth.isDrawn() ? worth : worth.isWon() ? Worth.wonIn(depth) : Worth.lostIn(depth);
   }
 
+  /** The block that a heap belongs to: the last one that begins with at most so many sticks. */
   private int block(long sticks) {
     int found = Arrays.binarySearch(begins, sticks);
     return found >= 0 ? found : -found - 2;
   }
 
   /** The position that stands for a heap. */
-  private int position(long sticks) {
-    int block = block(sticks);
+  private int position(int block, long sticks) {
     long offset = sticks - begins[block];
     long within = offset <= NEIGHBOURS ? offset : PERIOD + 1 + (offset - PERIOD - 1) % PERIOD;
     return block * BLOCK + (int) within;
   }
 
   /** How many half-moves more the heap takes than the one that stands for it. */
-  private long delay(long sticks) {
-    long offset = sticks - begins[block(sticks)];
+  private long delay(int block, long sticks) {
+    long offset = sticks - begins[block];
     return offset <= NEIGHBOURS ? 0 : (offset - PERIOD - 1) / PERIOD * 2;
   }
 
@@ -92,7 +93,7 @@ public final class SparseSticksTable implements SticksTable {
         addTakes(block);
       }
       for (int i = 0; i < specialFrom.length; i++) {
-        add(position(specialFrom[i]), specialTo[i]);
+        add(block(specialFrom[i]) * BLOCK, block(specialTo[i]), specialTo[i]);
       }
       end(0, -1);
       fill();
@@ -102,18 +103,23 @@ public final class SparseSticksTable implements SticksTable {
       long end = block + 1 < begins.length ? begins[block + 1] : Long.MAX_VALUE;
       for (int offset = 0; offset < BLOCK && begins[block] + offset < end; offset++) {
         long sticks = begins[block] + offset;
+        int reached = block;
         for (int take = 1; take <= BachetCycles.LARGEST_TAKE && take <= sticks; take++) {
-          add(block * BLOCK + offset, sticks - take);
+          if (sticks - take < begins[reached]) {
+            reached--;
+          }
+          add(block * BLOCK + offset, reached, sticks - take);
         }
       }
     }
 
-    private void add(int position, long left) {
-      int reached = position(left);
+    /** Adds a move that leaves so many sticks, which belong to the given block. */
+    private void add(int position, int block, long left) {
+      int reached = position(block, left);
       moves[position]++;
       count++;
       from[count] = position;
-      delays[count] = delay(left);
+      delays[count] = delay(block, left);
       nextTo[count] = firstTo[reached];
       firstTo[reached] = count;
     }
