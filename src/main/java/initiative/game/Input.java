@@ -3,7 +3,6 @@ package initiative.game;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /**
  * Reads a stream of bytes by lines, or by words and numbers between blanks and line ends. A byte is
@@ -12,10 +11,16 @@ import java.util.Arrays;
  */
 public final class Input implements LineSource {
   private static final int LONGEST_WORD = 1 << 20;
+  private static final int LARGEST_BUFFER = 1 << 16;
   private static final int MOST_DIGITS = 19;
+  private static final int MOST_DIGITS_OF_SHORT = 9;
+  private static final int LONGEST_NUMBER = 1 + MOST_DIGITS + 1;
 
   private final InputStream in;
-  private byte[] buffer = new byte[1 << 16];
+
+  /** What has come and is not yet read, from "from" to "to", and a blank behind it. */
+  private byte[] buffer = new byte[1 << 12];
+
   private int from;
   private int to;
   private int line = 1;
@@ -54,8 +59,25 @@ public final class Input implements LineSource {
     return text;
   }
 
-  /** An integer within the limits. */
+  /** An integer within the limits. Short ones between blanks are read the quick way. */
   public int integer(String what, int min, int max) throws BadInput {
+    if (to - from > LONGEST_NUMBER) {
+      byte[] bytes = buffer;
+      int first = bytes[from] == ' ' ? from + 1 : from;
+      boolean negative = bytes[first] == '-';
+      int at = negative ? ++first : first;
+      int value = 0;
+      for (int digit = bytes[at] - '0'; digit >= 0 && digit <= 9; digit = bytes[++at] - '0') {
+        value = 10 * value + digit;
+      }
+      value = negative ? -value : value;
+      boolean isShort = at > first && at - first <= MOST_DIGITS_OF_SHORT && bytes[at] == ' ';
+      if (isShort && value >= min && value <= max) {
+        from = at;
+        lineOfLast = line;
+        return value;
+      }
+    }
     return (int) number(what, min, max);
   }
 
@@ -63,42 +85,49 @@ public final class Input implements LineSource {
   public int[] integers(String what, int count, int min, int max) throws BadInput {
     int[] values = new int[count];
     for (int i = 0; i < count; i++) {
-      values[i] = (int) number(what, min, max);
+      values[i] = integer(what, min, max);
     }
     return values;
   }
 
   /** An integer of up to 19 digits within the limits. */
   public long number(String what, long min, long max) throws BadInput {
-    begin(MOST_DIGITS + 2);
-    int at = from;
-    boolean negative = at < to && buffer[at] == '-';
-    int digits = negative ? ++at : at;
+    begin(LONGEST_NUMBER);
+    byte[] bytes = buffer;
+    boolean negative = bytes[from] == '-';
+    int first = negative ? from + 1 : from;
+    int at = first;
     long value = 0;
-    while (at < to && buffer[at] >= '0' && buffer[at] <= '9') {
-      value = 10 * value + (buffer[at++] - '0');
+    for (int digit = bytes[at] - '0'; digit >= 0 && digit <= 9; digit = bytes[++at] - '0') {
+      value = 10 * value + digit;
     }
-    boolean number = at > digits && at - digits <= MOST_DIGITS && value >= 0 && isWordEnd(at);
+    if (at == first || at - first > MOST_DIGITS || value < 0 || !isBlank(bytes[at])) {
+      throw noInteger(what, min, max);
+    }
     value = negative ? -value : value;
-    if (!number || value < min || value > max) {
-      throw unexpected(what + ": an integer from " + min + " to " + max);
+    if (value < min || value > max) {
+      throw noInteger(what, min, max);
     }
     from = at;
     return value;
   }
 
+  private BadInput noInteger(String what, long min, long max) throws BadInput {
+    return unexpected(what + ": an integer from " + min + " to " + max);
+  }
+
   /** A word of exactly so many characters, each one of the two given. */
   public String row(String what, int length, char one, char other) throws BadInput {
     begin(length + 1);
-    boolean good = to - from >= length && isWordEnd(from + length);
-    for (int i = from; good && i < from + length; i++) {
-      good = buffer[i] == one || buffer[i] == other;
+    int end = from;
+    while (end < to && end - from < length && (buffer[end] == one || buffer[end] == other)) {
+      end++;
     }
-    if (!good) {
+    if (end - from < length || !isBlank(buffer[end])) {
       throw unexpected(what + ": " + length + " characters " + one + " or " + other);
     }
     String row = text(length);
-    from += length;
+    from = end;
     return row;
   }
 
@@ -107,7 +136,7 @@ public final class Input implements LineSource {
     begin(1);
     int length = 0;
     do {
-      while (!isWordEnd(from + length)) {
+      while (!isBlank(buffer[from + length])) {
         length++;
       }
     } while (from + length == to && fill());
@@ -131,44 +160,51 @@ public final class Input implements LineSource {
 
   /** Goes to the next word and has so many bytes from there on at hand, if there are as many. */
   private void begin(int length) throws BadInput {
-    do {
-      for (; from < to && isBlank(buffer[from]); from++) {
-        if (buffer[from] == '\n') {
-          line++;
-        }
+    skipBlanks();
+    if (to - from < length) {
+      while (from == to && fill()) {
+        skipBlanks();
       }
-    } while (from == to && fill());
-    while (to - from < length && fill()) {}
+      while (to - from < length && fill()) {}
+    }
     lineOfLast = line;
   }
 
-  private boolean isWordEnd(int at) {
-    return at >= to || isBlank(buffer[at]);
+  private void skipBlanks() {
+    for (; isBlank(buffer[from]) && from < to; from++) {
+      if (buffer[from] == '\n') {
+        line++;
+      }
+    }
   }
 
   private static boolean isBlank(byte b) {
-    return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+    return b <= ' ' && (b == ' ' || b == '\n' || b == '\r' || b == '\t');
   }
 
   private String text(int length) {
     return new String(buffer, from, length, StandardCharsets.ISO_8859_1);
   }
 
-  /** Reads more behind what there is. */
+  /**
+   * Reads more behind what there is. The buffer begins small and grows when it has been full: then
+   * refills are no news when the JVM compiles what reads numbers, and it need not do so twice.
+   */
   private boolean fill() throws BadInput {
     if (to - from >= LONGEST_WORD) {
       throw new BadInput(
           line, text(100), "a line end or a blank within " + LONGEST_WORD + " characters");
     }
-    System.arraycopy(buffer, from, buffer, 0, to - from);
+    boolean grows = to == buffer.length - 1 && (from == 0 || to < LARGEST_BUFFER);
+    byte[] target = grows ? new byte[2 * buffer.length] : buffer;
+    System.arraycopy(buffer, from, target, 0, to - from);
+    buffer = target;
     to -= from;
     from = 0;
-    if (to == buffer.length) {
-      buffer = Arrays.copyOf(buffer, 2 * to);
-    }
     try {
-      int count = in.read(buffer, to, buffer.length - to);
+      int count = in.read(buffer, to, buffer.length - 1 - to);
       to += Math.max(count, 0);
+      buffer[to] = ' ';
       return count > 0;
     } catch (IOException e) {
       return false;

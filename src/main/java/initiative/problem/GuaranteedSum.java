@@ -2,9 +2,6 @@ package initiative.problem;
 
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.game.MaxSum;
-import initiative.game.MaxSum.Cards;
-import initiative.solve.MaxSumTable;
 
 /**
  * Cards with numbers lie in a row. Two players in turn take 1, 2 or 3 cards from the right end;
@@ -13,20 +10,38 @@ import initiative.solve.MaxSumTable;
  */
 public final class GuaranteedSum implements Problem {
   private static final int MOST_CARDS = 1234567;
+  private static final int LARGEST_VALUE = 1000;
 
   @Override
   public void solve(Input in, StringBuilder answer) throws BadInput {
     int count = in.integer("the number of cards", 1, MOST_CARDS);
-    int[] values =
-        in.integers("the value of a card", count, -MaxSum.LARGEST_VALUE, MaxSum.LARGEST_VALUE);
+    Row row = new Row();
+    for (int i = 0; i < count; i++) {
+      row.add(in.integer("the value of a card", -LARGEST_VALUE, LARGEST_VALUE));
+    }
     in.end();
-    long total = 0;
-    for (int value : values) {
+    answer.append((row.total + row.lead1) / 2);
+  }
+
+  /** The row so far. */
+  private static final class Row {
+    private int total;
+    private int lead1;
+    private int lead2 = Integer.MAX_VALUE / 2;
+    private int lead3 = Integer.MAX_VALUE / 2;
+    private int beforeLast;
+    private int last;
+
+    void add(int value) {
+      int take1 = value - lead1;
+      int take2 = value + last - lead2;
+      int take3 = value + last + beforeLast - lead3;
+      lead3 = lead2;
+      lead2 = lead1;
+      lead1 = Math.max(take1, Math.max(take2, take3));
+      beforeLast = last;
+      last = value;
       total += value;
     }
-    Cards cards = new Cards(values);
-    MaxSumTable table = new MaxSumTable(new MaxSum());
-    table.prepare(cards);
-    answer.append((total + table.worth(cards).number()) / 2);
   }
 }

@@ -14,36 +14,50 @@ import initiative.game.Input;
 public final class ThreePlayers implements Problem {
   private static final int MOST_CARDS = 1234567;
   private static final int LARGEST_VALUE = 1000;
-  private static final int LARGEST_TAKE = 3;
-  private static final int REMEMBERED = 4;
 
   @Override
   public void solve(Input in, StringBuilder answer) throws BadInput {
     int count = in.integer("the number of cards", 1, MOST_CARDS);
-    int[] values = new int[REMEMBERED];
-    int[] mover = new int[REMEMBERED];
-    int[] next = new int[REMEMBERED];
-    int[] last = new int[REMEMBERED];
-    for (int cards = 1; cards <= count; cards++) {
-      int at = cards % REMEMBERED;
-      values[at] = in.integer("the value of a card", -LARGEST_VALUE, LARGEST_VALUE);
-      int gain = 0;
-      int most = Integer.MIN_VALUE;
-      int best = 0;
-      for (int take = 1; take <= LARGEST_TAKE && take <= cards; take++) {
-        gain += values[(cards - take + 1) % REMEMBERED];
-        int rest = (cards - take) % REMEMBERED;
-        if (gain + last[rest] > most) {
-          most = gain + last[rest];
-          best = rest;
-        }
-      }
-      mover[at] = most;
-      next[at] = mover[best];
-      last[at] = next[best];
+    Row row = new Row();
+    for (int i = 0; i < count; i++) {
+      row.add(in.integer("the value of a card", -LARGEST_VALUE, LARGEST_VALUE));
     }
     in.end();
-    int at = count % REMEMBERED;
-    answer.append(mover[at]).append(' ').append(next[at]).append(' ').append(last[at]);
+    row.append(answer);
+  }
+
+  /**
+   * What the players collect from the row so far, in the order of their moves, and from the row
+   * without its last 1, 2 or 3 cards: what belongs to n cards is kept at n modulo 4.
+   */
+  private static final class Row {
+    private static final int NEVER = Integer.MIN_VALUE / 2;
+
+    private final int[] mover = new int[4];
+    private final int[] next = new int[4];
+    private final int[] last = {0, 0, NEVER, NEVER};
+    private int cards;
+    private int card;
+    private int cardBefore;
+
+    /** Puts a card to the right end. Who takes some moves last in what is left. */
+    void add(int value) {
+      int take1 = value + last[cards & 3];
+      int take2 = value + card + last[cards - 1 & 3];
+      int take3 = value + card + cardBefore + last[cards - 2 & 3];
+      int most = Math.max(take1, Math.max(take2, take3));
+      int rest = (take1 == most ? cards : take2 == most ? cards - 1 : cards - 2) & 3;
+      cards++;
+      mover[cards & 3] = most;
+      next[cards & 3] = mover[rest];
+      last[cards & 3] = next[rest];
+      cardBefore = card;
+      card = value;
+    }
+
+    void append(StringBuilder answer) {
+      answer.append(mover[cards & 3]).append(' ').append(next[cards & 3]);
+      answer.append(' ').append(last[cards & 3]);
+    }
   }
 }
