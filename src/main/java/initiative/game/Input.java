@@ -119,11 +119,13 @@ public final class Input implements LineSource {
   /** A word of exactly so many characters, each one of the two given. */
   public String row(String what, int length, char one, char other) throws BadInput {
     begin(length + 1);
+    byte[] bytes = buffer;
     int end = from;
-    while (end < to && end - from < length && (buffer[end] == one || buffer[end] == other)) {
+    int stop = Math.min(from + length, to);
+    while (end < stop && (bytes[end] == one || bytes[end] == other)) {
       end++;
     }
-    if (end - from < length || !isBlank(buffer[end])) {
+    if (end - from < length || !isBlank(bytes[end])) {
       throw unexpected(what + ": " + length + " characters " + one + " or " + other);
     }
     String row = text(length);

@@ -45,19 +45,9 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
       return row <= rows && column <= columns && lines[row - 1].charAt(column - 1) == '.';
     }
 
-    /** Numbers the cells by rows from the bottom right, so that moves lead to smaller numbers. */
+    /** Numbers the cells from 0 by rows from the bottom right. */
     public int number(int row, int column) {
       return (rows - row) * columns + columns - column;
-    }
-
-    /** The row of the cell with this number. */
-    public int row(int number) {
-      return rows - number / columns;
-    }
-
-    /** The column of the cell with this number. */
-    public int column(int number) {
-      return columns - number % columns;
     }
 
     @Override

@@ -2,29 +2,49 @@ package initiative.solve;
 
 import initiative.game.Minefield.Field;
 import initiative.game.Minefield.Token;
+import java.util.Arrays;
 
-/** The Grundy value of a token in each cell of a minefield. */
-public final class FieldValues extends GrundyTable {
+/**
+ * The Grundy value of a token in each cell of a minefield: the least number that is not the value
+ * of a cell to the right or below without a mine between. For each row and each column a set of
+ * bits holds the values met there since the last mine.
+ */
+public final class FieldValues {
   private final Field field;
+  private final short[] values;
+  private final long[][] toRight;
+  private final long[][] below;
 
   public FieldValues(Field field) {
+    int words = (field.rows + field.columns) / Long.SIZE + 1;
     this.field = field;
-    prepare(field.number(1, 1));
+    values = new short[field.rows * field.columns];
+    toRight = new long[field.rows + 1][words];
+    below = new long[field.columns + 1][words];
+    for (int row = field.rows; row >= 1; row--) {
+      for (int column = field.columns; column >= 1; column--) {
+        evaluate(row, column);
+      }
+    }
   }
 
   public int of(Token token) {
-    return value(field.number(token.row, token.column));
+    return values[field.number(token.row, token.column)];
   }
 
-  @Override
-  protected void options(int cell) {
-    int row = field.row(cell);
-    int column = field.column(cell);
-    for (int below = row + 1; field.isFree(below, column); below++) {
-      reach(value(field.number(below, column)));
+  private void evaluate(int row, int column) {
+    if (!field.isFree(row, column)) {
+      Arrays.fill(toRight[row], 0);
+      Arrays.fill(below[column], 0);
+      return;
     }
-    for (int right = column + 1; field.isFree(row, right); right++) {
-      reach(value(field.number(row, right)));
+    int word = 0;
+    while ((toRight[row][word] | below[column][word]) == -1) {
+      word++;
     }
+    int bit = Long.numberOfTrailingZeros(~(toRight[row][word] | below[column][word]));
+    toRight[row][word] |= 1L << bit;
+    below[column][word] |= 1L << bit;
+    values[field.number(row, column)] = (short) (word * Long.SIZE + bit);
   }
 }

@@ -6,10 +6,17 @@ import initiative.game.Minefield.Shift;
 import initiative.game.Minefield.Token;
 import initiative.game.Worth;
 
-/** Won and lost cells of a minefield, in time linear in its size. */
+/**
+ * Won and lost cells of a minefield, in one pass against the moves. A cell is won if a lost one can
+ * be reached from it to the right or below; as long as no mine comes between, it is enough to know
+ * of its row and its column that there has been one.
+ */
 public final class MinefieldTable extends Strategy<Token, Shift> {
   private final boolean misere;
-  private FieldTable cells;
+  private Field field;
+  private boolean[] lost;
+  private boolean[] lostToRight;
+  private boolean[] lostBelow;
 
   public MinefieldTable(Minefield game) {
     super(game);
@@ -18,46 +25,35 @@ public final class MinefieldTable extends Strategy<Token, Shift> {
 
   @Override
   public void prepare(Token start) {
-    cells = new FieldTable(start.field, misere);
+    field = start.field;
+    lost = new boolean[field.rows * field.columns];
+    lostToRight = new boolean[field.rows + 1];
+    lostBelow = new boolean[field.columns + 1];
+    for (int row = field.rows; row >= 1; row--) {
+      for (int column = field.columns; column >= 1; column--) {
+        judge(row, column);
+      }
+    }
+  }
+
+  /** By cells, since the JVM compiles a method long before it compiles a loop. */
+  private void judge(int row, int column) {
+    if (!field.isFree(row, column)) {
+      lostToRight[row] = false;
+      lostBelow[column] = false;
+    } else if (!lostToRight[row] && !lostBelow[column] && !(misere && isStuck(row, column))) {
+      lostToRight[row] = true;
+      lostBelow[column] = true;
+      lost[field.number(row, column)] = true;
+    }
+  }
+
+  private boolean isStuck(int row, int column) {
+    return !field.isFree(row + 1, column) && !field.isFree(row, column + 1);
   }
 
   @Override
   public Worth worth(Token token) {
-    return cells.isWon(token.field.number(token.row, token.column)) ? Worth.WON : Worth.LOST;
-  }
-
-  /**
-   * A lost cell marks the free cells above it and to its left; none of these is lost, so that no
-   * cell is marked more than twice.
-   */
-  private static final class FieldTable extends WinLoseTable {
-    private final Field field;
-    private final boolean misere;
-
-    FieldTable(Field field, boolean misere) {
-      super(field.rows * field.columns);
-      this.field = field;
-      this.misere = misere;
-      fill();
-    }
-
-    @Override
-    protected void markPredecessors(int lost) {
-      int row = field.row(lost);
-      int column = field.column(lost);
-      if (!field.isFree(row, column)) {
-        return;
-      }
-      if (misere && !field.isFree(row + 1, column) && !field.isFree(row, column + 1)) {
-        markWon(lost);
-        return;
-      }
-      for (int above = row - 1; above >= 1 && field.isFree(above, column); above--) {
-        markWon(field.number(above, column));
-      }
-      for (int left = column - 1; left >= 1 && field.isFree(row, left); left--) {
-        markWon(field.number(row, left));
-      }
-    }
+    return lost[field.number(token.row, token.column)] ? Worth.LOST : Worth.WON;
   }
 }
