@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 
 /**
  * Measures each problem without interaction on the largest input of the book: the time of the whole
- * process, the exported file on a plain JVM with a heap of 64 MB, beside that of a JVM program which
- * reads the same input and prints its length. Both take turns, so that they share the noise of the
- * machine; the best of all runs counts. Peak memory is what the process had of the machine's, by a
- * run of its own; the reader's is the floor. Run from the root of the project: {@code java
- * src/bench/ProblemTimes.java [RUNS] [CODE...]}
+ * process, the exported file on a plain JVM with a heap of 64 MB, beside that of a JVM program
+ * which reads the same input and prints its length. Both take turns, so that they share the noise
+ * of the machine; the best of all runs counts. Peak memory is what the process had of the
+ * machine's, by a run of its own; the reader's is the floor. Run from the root of the project:
+ * {@code java src/bench/ProblemTimes.java [RUNS] [CODE...]}
  */
 public final class ProblemTimes {
   private static final String READER =
@@ -148,7 +148,8 @@ public final class ProblemTimes {
             + code
             + "\"), System.in, System.out, System.err)); } }";
     compile(place, "Main", source);
-    Process copy = new ProcessBuilder("cp", "-r", "target/classes/initiative", place.toString()).start();
+    Process copy =
+        new ProcessBuilder("cp", "-r", "target/classes/initiative", place.toString()).start();
     copy.waitFor();
     return new Program(place, "Main");
   }

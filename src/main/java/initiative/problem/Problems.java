@@ -39,6 +39,11 @@ public final class Problems {
     new Entry("1.4:D", "cells: winning first moves", "1..2000 cells"),
     new Entry("1.4:F", "forest chess: winning first moves", "1..1000 columns"),
     new Entry(
+        "1.6:A",
+        "Bachet with special moves: won, lost, drawn",
+        "0..12345 special moves, 1..12345 starts, 1..10^18 sticks"),
+    new Entry("1.6:B", "king and queen: moves to mate", "1..70000 positions"),
+    new Entry(
         "1.7:A", "1..3 cards from the right: guaranteed sum", "1..1234567 cards of -1000..1000"),
     new Entry("1.7:C", "a card from either end: guaranteed sum", "1..2013 cards of -1000..1000"),
     new Entry(
@@ -104,6 +109,10 @@ public final class Problems {
         return new CellsFirstMoves();
       case "1.4:F":
         return new ForestChess();
+      case "1.6:A":
+        return new BachetCyclesOutcomes();
+      case "1.6:B":
+        return new QueenMates();
       case "1.7:A":
         return new GuaranteedSum();
       case "1.7:C":
