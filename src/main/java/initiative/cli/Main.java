@@ -5,6 +5,9 @@ import initiative.bot.Chance;
 import initiative.game.Numbers;
 import initiative.judge.Program;
 import initiative.solve.Strategy;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
 
 /**
  * The command {@code initiative}. A bot has to answer at once, so that {@code play GAME} is
@@ -29,11 +32,16 @@ public final class Main {
   }
 
   private static int playPlainly(String[] args) {
-    Chance chance = args.length == 4 ? new Chance(Long.parseLong(args[3])) : new Chance();
+    Chance chance = args.length == 4 ? new Chance(Numbers.single(args[3])) : new Chance();
     return play(Catalogue.strategy(args[1]), chance);
   }
 
   static int play(Strategy<?, ?> strategy, Chance chance) {
-    return Program.run(strategy, chance, System.in, System.out, System.err);
+    return Program.run(strategy, chance, System.in, standardOutput(), System.err);
+  }
+
+  /** Unlike System.out this fails when the other side has gone, so that the bot goes too. */
+  private static OutputStream standardOutput() {
+    return new FileOutputStream(FileDescriptor.out);
   }
 }

@@ -93,6 +93,8 @@ final class PlayProcessTests {
     assertEquals(0, one.exitCode, one.log);
     assertEquals(1, one.output.lines().count());
     assertEquals(one, run(LOST_NIM, "play", "nim", "--seed", "5"));
+    assertEquals(one, run(LOST_NIM, "play", "--seed=5", "nim"));
+    assertEquals(one, run(LOST_NIM, "play", "nim", "--seed", " 5"));
   }
 
   static List<String> games() {
@@ -150,6 +152,18 @@ final class PlayProcessTests {
   @Test
   void endOfInputInMidGameIsSilent() throws Exception {
     assertEquals(new Ended(0, "1\n", ""), run("5\n", "play", "bachet"));
+  }
+
+  /** The judge no longer listens but has not closed what it writes to. */
+  @Test
+  void judgeWhoNoLongerListensEndsTheGame() throws Exception {
+    Process process = start("play", "nim");
+    process.getInputStream().close();
+    try (OutputStream in = process.getOutputStream()) {
+      say(in, LOST_NIM);
+      assertEquals(0, process.waitFor());
+    }
+    assertEquals("", text(process.getErrorStream().readAllBytes()));
   }
 
   @Test

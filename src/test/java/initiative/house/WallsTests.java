@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.FileDescriptor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +105,9 @@ final class WallsTests {
         .accessField(System.class, "out")
         .orShould()
         .accessField(System.class, "err")
+        .orShould()
+        .dependOnClassesThat()
+        .areAssignableTo(FileDescriptor.class)
         .orShould()
         .callMethod(System.class, "exit", int.class)
         .orShould()

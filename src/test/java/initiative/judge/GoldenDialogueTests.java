@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class GoldenDialogueTests {
   private static final int SEEDS = 5000;
+  private static final int FEW_SEEDS = 300;
 
   static List<String> games() {
     return Catalogue.ids();
@@ -33,7 +34,7 @@ final class GoldenDialogueTests {
   @MethodSource("games")
   void sampleIsPlayedToTheByteWithSomeSeed(String game) {
     for (Dialogue dialogue : Dialogue.of(game)) {
-      assertTrue(isPlayed(game, dialogue), dialogue::toString);
+      assertTrue(isPlayed(game, dialogue, SEEDS), dialogue::toString);
     }
   }
 
@@ -56,16 +57,16 @@ final class GoldenDialogueTests {
     for (Dialogue dialogue : Dialogue.of(game)) {
       List<String> said = dialogue.bot();
       for (int i = 0; i < said.size(); i++) {
-        assertFalse(isPlayed(game, dialogue.withBotLine(i, said.get(i) + " ")));
+        assertFalse(isPlayed(game, dialogue.withBotLine(i, said.get(i) + " "), FEW_SEEDS));
       }
       String closing = said.get(said.size() - 1);
       String wrong = closing.substring(0, closing.length() - 1);
-      assertFalse(isPlayed(game, dialogue.withBotLine(said.size() - 1, wrong)));
+      assertFalse(isPlayed(game, dialogue.withBotLine(said.size() - 1, wrong), FEW_SEEDS));
     }
   }
 
-  private static boolean isPlayed(String game, Dialogue dialogue) {
-    for (int seed = 0; seed < SEEDS; seed++) {
+  private static boolean isPlayed(String game, Dialogue dialogue, int seeds) {
+    for (int seed = 0; seed < seeds; seed++) {
       if (Arrays.equals(dialogue.output(), output(game, dialogue, seed))) {
         return true;
       }
