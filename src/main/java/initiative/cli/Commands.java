@@ -15,6 +15,7 @@ import picocli.CommandLine.ParameterException;
     subcommands = {
       DemoCommand.class,
       InteractorCommand.class,
+      JudgeCommand.class,
       ListCommand.class,
       MatchCommand.class,
       PlayCommand.class,

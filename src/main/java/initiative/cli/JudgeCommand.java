@@ -1,0 +1,200 @@
+package initiative.cli;
+
+import initiative.game.BadInput;
+import initiative.match.CommandWords;
+import initiative.match.Ending;
+import initiative.match.Limits;
+import initiative.match.MatchResult;
+import initiative.match.OwnBot;
+import initiative.match.ReportCard;
+import initiative.match.Runner;
+import initiative.match.Suite;
+import initiative.match.SuiteReader;
+import initiative.match.Tournament;
+import initiative.match.TranscriptText;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+    name = "judge",
+    description = {
+      "Grade a player with a suite of tests, as an online judge would.",
+      "Exit code 0: it has got all points, 1: it has not."
+    },
+    mixinStandardHelpOptions = true)
+final class JudgeCommand implements Callable<Integer> {
+  private static final int MEGABYTES = 256;
+
+  @Mixin private GameParameter game;
+
+  @Option(
+      names = "--bot",
+      paramLabel = "COMMAND",
+      description =
+          "The command that starts the player, in any language; our own bot if not given.")
+  private String bot;
+
+  @Option(
+      names = "--suite",
+      paramLabel = "FILE",
+      description = "The tests; those that come with the game if not given.")
+  private Path file;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The seed of the random starts and opponents, instead of the suite's own.")
+  private Long seed;
+
+  @Option(names = "--jobs", paramLabel = "J", description = "Tests at the same time.")
+  private Integer jobs;
+
+  @Option(
+      names = "--time-limit",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Seconds that the player may use in a test (${DEFAULT-VALUE}).")
+  private double timeLimit;
+
+  @Option(
+      names = "--test",
+      paramLabel = "N",
+      description = "Run the test of this number only and show its transcript.")
+  private Integer test;
+
+  @Option(names = "--json", description = "Write the report as JSON.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws Commands.Failure, InterruptedException {
+    if (jobs != null && jobs < 1) {
+      throw new Commands.Failure("--jobs has to be positive");
+    }
+    if (!(timeLimit > 0 && timeLimit <= 3600)) {
+      throw new Commands.Failure("--time-limit has to be positive, and an hour at most");
+    }
+    Suite suite = suite();
+    List<String> command = command();
+    return test == null ? grade(suite, command) : runOne(suite, command);
+  }
+
+  private Suite suite() throws Commands.Failure {
+    if (file == null) {
+      Suite suite = SuiteReader.builtIn(game.id(), seed);
+      if (suite == null) {
+        throw new Commands.Failure("there is no suite for " + game.id() + "; give one by --suite");
+      }
+      return suite;
+    }
+    try {
+      return SuiteReader.read(
+          game.id(), file.toString(), Files.readString(file, StandardCharsets.ISO_8859_1), seed);
+    } catch (IOException e) {
+      throw new Commands.Failure("cannot read " + file);
+    } catch (BadInput e) {
+      throw new Commands.Failure(e.getMessage());
+    }
+  }
+
+  private List<String> command() throws Commands.Failure {
+    try {
+      return bot == null ? OwnBot.command(game.id(), null) : CommandWords.split(bot);
+    } catch (BadInput e) {
+      throw new Commands.Failure(e.getMessage());
+    }
+  }
+
+  private Limits limits() {
+    Duration time = Duration.ofNanos(Math.round(timeLimit * 1e9));
+    return Limits.of(time, time, MEGABYTES);
+  }
+
+  private int grade(Suite suite, List<String> command)
+      throws Commands.Failure, InterruptedException {
+    List<Suite.Test> tests = suite.tests();
+    List<MatchResult> results = new ArrayList<>();
+    ProgressBar progress =
+        new ProgressBar(Terminal.canOverwrite() ? System.err : null, tests.size());
+    Runner runner = new Runner();
+    new Tournament(jobs(), 1)
+        .play(
+            tests.size(),
+            i -> runner.run(tests.get(i).pairing(), command, limits()),
+            result -> {
+              results.add(result);
+              progress.step();
+              return result.ending() != Ending.COULD_NOT_START;
+            });
+    progress.clear();
+    if (results.size() < tests.size()) {
+      throw new Commands.Failure(results.get(results.size() - 1).sentence());
+    }
+    ReportCard card = new ReportCard(suite, results);
+    report(card);
+    return card.isFull() ? Commands.OK : Commands.WRONG;
+  }
+
+  private void report(ReportCard card) throws Commands.Failure {
+    String limits = JudgeTextReport.number(timeLimit) + " s and " + MEGABYTES + " MB a test";
+    try {
+      if (json) {
+        JudgeJsonReport.write(card, bot, this::replay, System.out);
+      } else {
+        String title = card.suite().source() + ", " + (bot == null ? "our own bot" : bot);
+        System.out.println(title + ", " + limits);
+        System.out.println();
+        new JudgeTextReport(System.out, this::replay).write(card);
+      }
+    } catch (IOException e) {
+      throw new Commands.Failure("cannot write the report");
+    }
+  }
+
+  private int runOne(Suite suite, List<String> command) throws Commands.Failure {
+    List<Suite.Test> tests = suite.tests();
+    if (test < 1 || test > tests.size()) {
+      throw new Commands.Failure(
+          "there is no test " + test + " in " + suite.source() + ", but 1 to " + tests.size());
+    }
+    Suite.Test chosen = tests.get(test - 1);
+    MatchResult result = new Runner().run(chosen.pairing(), command, limits());
+    System.out.println(JudgeTextReport.title(chosen, result));
+    System.out.print(new TranscriptText(Terminal.paint()).of(result));
+    System.out.println(result.sentence());
+    return result.isAccepted() ? Commands.OK : Commands.WRONG;
+  }
+
+  /** The command that repeats one test. */
+  private String replay(Suite.Test repeated) {
+    List<String> words = new ArrayList<>(List.of("judge", game.id()));
+    if (bot != null) {
+      words.addAll(List.of("--bot", bot));
+    }
+    if (file != null) {
+      words.addAll(List.of("--suite", file.toString()));
+    }
+    if (seed != null) {
+      words.addAll(List.of("--seed", seed.toString()));
+    }
+    if (timeLimit != 1) {
+      words.addAll(List.of("--time-limit", JudgeTextReport.number(timeLimit)));
+    }
+    words.addAll(List.of("--test", Integer.toString(repeated.number())));
+    words.replaceAll(CommandWords::quote);
+    return "./initiative " + String.join(" ", words);
+  }
+
+  /** A player has a clock to beat, and needs a processor beside our own. */
+  private int jobs() {
+    return jobs == null ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : jobs;
+  }
+}
