@@ -90,7 +90,8 @@ public final class QueenEndgame implements Game<QueenEndgame.Board, QueenEndgame
     }
   }
 
-  private static String nameOf(int square) {
+  /** The name of a square, as in "e3". */
+  public static String nameOf(int square) {
     return new String(new char[] {(char) ('a' + square % SIDE), (char) ('1' + square / SIDE)});
   }
 

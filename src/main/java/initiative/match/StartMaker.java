@@ -1,6 +1,8 @@
 package initiative.match;
 
 import initiative.bot.Chance;
+import initiative.game.QueenEndgame;
+import initiative.solve.MateTable;
 import java.util.List;
 
 /** How the random starts of one game are made; a new game needs one of its own, or data for one. */
@@ -46,6 +48,8 @@ interface StartMaker {
               "cells 1000..2000 won");
       case "nim", "nim-bachet" -> new RandomHeaps();
       case "minefield" -> new RandomField();
+      case "bachet-cycles" -> new RandomSpecials();
+      case "queen-endgame" -> new RandomEndgame();
       case "max-sum" -> new RandomCards();
       default -> null;
     };
@@ -149,6 +153,75 @@ interface StartMaker {
           "rows 20..40 columns 20..40 mines 0..20 lost",
           "rows 100..123 columns 100..123 mines 0..10 won",
           "rows 100..123 columns 100..123 mines 0..10 lost");
+    }
+  }
+
+  /** Special moves of which some, in percent, go up or stay; if none does, no game is drawn. */
+  final class RandomSpecials implements StartMaker {
+    @Override
+    public List<Size> sizes() {
+      return List.of(
+          new Size("sticks", 1, 1000000000),
+          new Size("specials", 0, 12345),
+          new Size("up", 0, 100));
+    }
+
+    @Override
+    public String make(List<Size> sizes, Chance chance) {
+      int sticks = sizes.get(0).draw(chance);
+      int specials = sizes.get(1).draw(chance);
+      int up = sizes.get(2).draw(chance);
+      StringBuilder text = new StringBuilder().append(specials);
+      for (int i = 0; i < specials; i++) {
+        int from = 1 + chance.below(sticks);
+        boolean rises = chance.below(100) < up;
+        int to = rises ? from + chance.below(sticks - from + 1) : chance.below(from);
+        text.append('/').append(from).append(' ').append(to);
+      }
+      return text.append('/').append(sticks).toString();
+    }
+
+    @Override
+    public List<String> defaults() {
+      return List.of(
+          "sticks 5..30 specials 1..5 up 0..50 won",
+          "sticks 5..30 specials 1..5 up 0..50 lost",
+          "sticks 5..30 specials 1..5 up 20..50 drawn",
+          "sticks 500..2000 specials 50..300 up 0 won",
+          "sticks 500..2000 specials 50..300 up 0 lost",
+          "sticks 90000..100000 specials 12345 up 1..50 drawn");
+    }
+  }
+
+  /** Positions of the queen's endgame by the number of moves that White needs. */
+  final class RandomEndgame implements StartMaker {
+    private final MateTable mates = new MateTable();
+
+    @Override
+    public List<Size> sizes() {
+      return List.of(new Size("moves", 1, 10));
+    }
+
+    @Override
+    public String make(List<Size> sizes, Chance chance) {
+      int moves = sizes.get(0).draw(chance);
+      while (true) {
+        int king = chance.below(QueenEndgame.SQUARES);
+        int queen = chance.below(QueenEndgame.SQUARES);
+        int blackKing = chance.below(QueenEndgame.SQUARES);
+        if (mates.movesToMate(king, queen, blackKing) == moves) {
+          return QueenEndgame.nameOf(king)
+              + " "
+              + QueenEndgame.nameOf(queen)
+              + " "
+              + QueenEndgame.nameOf(blackKing);
+        }
+      }
+    }
+
+    @Override
+    public List<String> defaults() {
+      return List.of("moves 1..2", "moves 3..5", "moves 6..8", "moves 9", "moves 10");
     }
   }
 
