@@ -255,7 +255,8 @@ public final class Referee<P, M> {
             : result.isWon()
                 ? brokenOff ? "the player was winning" : "the player won"
                 : brokenOff ? "the player was losing" : "the player lost";
-    String seized = result.isWon() && startWorth.isLost() ? " a lost start" : "";
+    boolean isSeized = result.isWon() && !startWorth.isWon();
+    String seized = isSeized ? startWorth.isLost() ? " a lost start" : " a drawn start" : "";
     return how + seized + " after " + turns.size() + " half-moves";
   }
 
@@ -284,8 +285,10 @@ public final class Referee<P, M> {
     } else if (mustSeize && !result.isWon()) {
       rule(
           Ruling.NOT_SEIZED,
-          "the start is lost, but this opponent errs unless it is met with a pattern; in a lost"
-              + " position draw the move at random, and win as soon as that is possible");
+          "the start is "
+              + (startWorth.isLost() ? "lost" : "drawn")
+              + ", but this opponent errs unless it is met with a pattern; in such a position draw"
+              + " the move at random, and win as soon as that is possible");
     }
   }
 

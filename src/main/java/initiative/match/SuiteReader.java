@@ -21,9 +21,9 @@ import java.util.List;
  *   <li>{@code group POINTS each TITLE} or {@code group POINTS all TITLE}, where each test is worth
  *       the same share of the points, or all tests have to pass for any;
  *   <li>the tests of the group: {@code OPPONENT START}, and {@code , seize} if the player has to
- *       win a lost start, and {@code , N times} for as many tests with different luck. The start is
- *       as on the wire, with slashes between its lines, or {@code random} with a description of
- *       {@link Starts}.
+ *       win a start that is not won, and {@code , N times} for as many tests with different luck.
+ *       The start is as on the wire, with slashes between its lines, or {@code random} with a
+ *       description of {@link Starts}.
  * </ul>
  *
  * <p>What is wrong is reported with the file and the line.
@@ -178,8 +178,8 @@ public final class SuiteReader {
       text = starts.random(start.substring("random".length()), new Chance(luck));
     }
     Worth worth = starts.worth(text);
-    if (seize && !worth.isLost()) {
-      throw new BadInput("only a lost start can be seized, but this one is " + worth);
+    if (seize && worth.isWon()) {
+      throw new BadInput("only a start that is not won can be seized, but this one is " + worth);
     }
     return new Suite.Test(tests, new Pairing(game, opponent, text, seize, luck));
   }
