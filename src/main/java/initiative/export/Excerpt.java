@@ -1,0 +1,117 @@
+package initiative.export;
+
+import com.github.javaparser.ast.Modifier;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.BodyDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The text of a top-level type without the members that nothing needs; all else is as it was. */
+final class Excerpt {
+  private record Edit(int from, int to, String text) {}
+
+  private final SourceFile file;
+  private final Reach reach;
+  private final List<Edit> edits = new ArrayList<>();
+
+  private Excerpt(SourceFile file, Reach reach) {
+    this.file = file;
+    this.reach = reach;
+  }
+
+  /** The text of a file's type, with its comment. */
+  static String of(SourceFile file, Reach reach, boolean mayBePublic) {
+    Excerpt excerpt = new Excerpt(file, reach);
+    excerpt.dropMembers(file.type());
+    excerpt.rename(file.type());
+    if (!mayBePublic) {
+      excerpt.dropPublic();
+    }
+    return withoutStrayBlankLines(excerpt.apply());
+  }
+
+  private void dropMembers(TypeDeclaration<?> type) {
+    for (BodyDeclaration<?> member : ClassBody.members(type)) {
+      if (!reach.isKept(member)) {
+        drop(member);
+      } else if (member instanceof TypeDeclaration<?> nested) {
+        dropMembers(nested);
+      }
+    }
+  }
+
+  /** Drops a member with its comment, and with the lines that both stand on if nothing else does. */
+  private void drop(BodyDeclaration<?> member) {
+    String text = file.text();
+    int from = file.start(member);
+    int lineStart = lineStart(from);
+    if (text.substring(lineStart, from).isBlank()) {
+      from = lineStart;
+      if (member.getComment().isPresent()) {
+        int comment = file.start(member.getComment().get());
+        int commentLine = lineStart(comment);
+        if (text.substring(commentLine, comment).isBlank()) {
+          from = commentLine;
+        }
+      }
+    }
+    int to = file.end(member);
+    int lineEnd = text.indexOf('\n', to) + 1;
+    String rest = text.substring(to, lineEnd).trim();
+    if (rest.isEmpty() || rest.startsWith("//")) {
+      to = lineEnd;
+    }
+    edits.add(new Edit(from, to, ""));
+  }
+
+  private int lineStart(int offset) {
+    return file.text().lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  private void rename(Node node) {
+    String name = reach.uses().renamed().get(node);
+    if (name != null) {
+      edits.add(new Edit(file.start(node), file.end(node), name));
+    }
+    node.getChildNodes().forEach(this::rename);
+  }
+
+  private void dropPublic() {
+    for (Modifier modifier : file.type().getModifiers()) {
+      if (modifier.getKeyword() == Modifier.Keyword.PUBLIC) {
+        edits.add(new Edit(file.start(modifier), file.end(modifier) + 1, ""));
+      }
+    }
+  }
+
+  private String apply() {
+    Node first = file.type().getComment().<Node>map(comment -> comment).orElse(file.type());
+    int at = file.start(first);
+    StringBuilder text = new StringBuilder();
+    edits.sort(Comparator.comparingInt(Edit::from));
+    for (Edit edit : edits) {
+      text.append(file.text(), at, edit.from).append(edit.text);
+      at = edit.to;
+    }
+    return text.append(file.text(), at, file.end(file.type())).append('\n').toString();
+  }
+
+  /** Blank lines are left over where something was dropped. */
+  private static String withoutStrayBlankLines(String text) {
+    StringBuilder tidy = new StringBuilder();
+    String last = "";
+    String[] lines = text.split("\n");
+    for (int i = 0; i < lines.length; i++) {
+      boolean stray =
+          lines[i].isBlank()
+              && (last.isBlank() || i + 1 < lines.length && lines[i + 1].strip().startsWith("}"));
+      if (!stray) {
+        tidy.append(lines[i]).append('\n');
+        last = lines[i];
+      }
+    }
+    return tidy.toString();
+  }
+}

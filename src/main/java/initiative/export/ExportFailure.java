@@ -1,0 +1,14 @@
+package initiative.export;
+
+/** Something that cannot be exported; the message is one line for people. */
+public final class ExportFailure extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  ExportFailure(String message) {
+    super(message);
+  }
+
+  ExportFailure(String message, Throwable cause) {
+    super(message, cause);
+  }
+}
