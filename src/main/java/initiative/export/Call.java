@@ -27,8 +27,7 @@ record Call(String name, int arguments) {
 
   /** Whether this may be a call of the method or constructor, judging by name and number. */
   boolean mayMean(CallableDeclaration<?> callable) {
-    String called =
-        callable.isConstructorDeclaration() ? CONSTRUCTOR : callable.getNameAsString();
+    String called = callable.isConstructorDeclaration() ? CONSTRUCTOR : callable.getNameAsString();
     if (!called.equals(name)) {
       return false;
     }

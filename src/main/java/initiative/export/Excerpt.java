@@ -42,7 +42,9 @@ final class Excerpt {
     }
   }
 
-  /** Drops a member with its comment, and with the lines that both stand on if nothing else does. */
+  /**
+   * Drops a member with its comment, and with the lines that both stand on if nothing else does.
+   */
   private void drop(BodyDeclaration<?> member) {
     String text = file.text();
     int from = file.start(member);

@@ -182,9 +182,7 @@ final class Expressions {
   /** The return type of a method, if all those that may be meant agree on it. */
   private Type returnType(MethodCallExpr call) {
     Node body =
-        call.getScope().isPresent()
-            ? receiver(call.getScope().get()).type()
-            : bodyCalled(call);
+        call.getScope().isPresent() ? receiver(call.getScope().get()).type() : bodyCalled(call);
     if (body == null) {
       return null;
     }

@@ -63,8 +63,7 @@ final class LocalVariables {
       declared.add(handler.getParameter());
     } else if (outer instanceof LambdaExpr lambda) {
       declared.addAll(lambda.getParameters());
-    } else if (outer instanceof CallableDeclaration<?> callable
-        && !(inner instanceof Parameter)) {
+    } else if (outer instanceof CallableDeclaration<?> callable && !(inner instanceof Parameter)) {
       declared.addAll(callable.getParameters());
     } else if (outer instanceof VariableDeclarator variable && isLocal(variable)) {
       declared.add(variable);

@@ -74,8 +74,7 @@ final class Types {
       if (node instanceof TypeDeclaration<?> type && type.getNameAsString().equals(name)) {
         return Meaning.of(type);
       }
-      TypeDeclaration<?> nested =
-          isInBody(at, node) ? inherited(node, name) : null;
+      TypeDeclaration<?> nested = isInBody(at, node) ? inherited(node, name) : null;
       if (nested != null) {
         return Meaning.of(nested);
       }

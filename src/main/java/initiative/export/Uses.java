@@ -147,8 +147,7 @@ final class Uses {
   }
 
   private void noteConstant(EnumConstantDeclaration constant) {
-    called(
-        Meaning.of(types.named(constant)), Call.constructor(constant.getArguments().size()));
+    called(Meaning.of(types.named(constant)), Call.constructor(constant.getArguments().size()));
     if (!constant.getClassBody().isEmpty()) {
       addBody(constant);
       ClassBody.members(constant).forEach(this::overrideIfMethod);
