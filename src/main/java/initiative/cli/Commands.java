@@ -13,6 +13,7 @@ import picocli.CommandLine.ParameterException;
     mixinStandardHelpOptions = true,
     versionProvider = Commands.Version.class,
     subcommands = {
+      ExportCommand.class,
       DemoCommand.class,
       InteractorCommand.class,
       JudgeCommand.class,

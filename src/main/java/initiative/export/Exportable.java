@@ -1,10 +1,16 @@
 package initiative.export;
 
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import initiative.bot.Catalogue;
+import initiative.problem.Problems;
 import java.util.List;
 
 /** A program that can be made one file: the bot or the interactor of a game, or a solver. */
 public final class Exportable {
-  private static final int LINE = 96;
+  private static final String SUBMIT =
+      "To submit it, paste the whole file and choose Java 8 or any newer Java. It needs nothing"
+          + " else. It was put together from the sources of Initiative.";
 
   private static final MainClass BOT =
       new MainClass(
@@ -13,6 +19,14 @@ public final class Exportable {
           "Strategy<?, ?> strategy",
           "System.exit(Program.run(strategy, new Chance(), System.in, System.out, System.err));",
           List.of("initiative.judge.Program"));
+
+  private static final MainClass INTERACTOR =
+      new MainClass(
+          "initiative.interactor.Interactors",
+          "of",
+          "Opponents<?, ?> opponents",
+          "System.exit(InteractorProgram.run(opponents, args, System.in, System.out, System.err));",
+          List.of());
 
   private static final MainClass PROBLEM =
       new MainClass(
@@ -26,35 +40,102 @@ public final class Exportable {
   private final String key;
   private final String className;
   private final String comment;
-  private final List<String> header;
+  private final Header header;
+  private final Trial trial;
 
-  private Exportable(
-      MainClass main, String key, String className, String comment, List<String> header) {
+  Exportable(
+      MainClass main, String key, String className, String comment, Header header, Trial trial) {
     this.main = main;
     this.key = key;
     this.className = className;
     this.comment = comment;
     this.header = header;
+    this.trial = trial;
   }
 
   /** The bot of a game. */
   public static Exportable bot(String game) {
+    Statement statement = new Statement(game, Language.ENGLISH);
+    Header header =
+        new Header()
+            .paragraph(
+                statement.title()
+                    + " ("
+                    + code(game)
+                    + "): a bot that plays first and wins whenever a win is there to be had.")
+            .paragraph(statement.rules())
+            .paragraph(SUBMIT);
     return new Exportable(
         BOT,
         game,
         inCamelCase(game) + "Bot",
         "Plays one game over standard input and output.",
-        List.of(game));
+        header,
+        new GameTrial(game));
+  }
+
+  /** The interactor of a game. */
+  public static Exportable interactor(String game) {
+    Statement statement = new Statement(game, Language.ENGLISH);
+    Header header =
+        new Header()
+            .paragraph(
+                statement.title()
+                    + " ("
+                    + code(game)
+                    + "): an interactor, which is the referee and the opponent of a player.")
+            .paragraph(statement.rules())
+            .paragraph(
+                "To set the problem on DMOJ, name this file in init.yml as a bridged interactor"
+                    + " (lang: JAVA, type: default, feedback: true). Its first argument is the"
+                    + " input file of the test case: a line OPPONENT SEED or OPPONENT SEED seize,"
+                    + " then the lines of the start. Exit codes: 0 accepted, 1 wrong answer, 3 a"
+                    + " fault of its own; the reason is a line on standard error. It was put"
+                    + " together from the sources of Initiative.");
+    return new Exportable(
+        INTERACTOR,
+        game,
+        inCamelCase(game) + "Interactor",
+        "Referees one game with a player on standard input and output.",
+        header,
+        new InteractorTrial(game));
   }
 
   /** The solver of a problem without interaction. */
   public static Exportable problem(String code) {
+    Header header = new Header();
+    for (Problems.Entry entry : Problems.entries()) {
+      if (entry.code.equals(code)) {
+        header.paragraph(
+            "Problem " + code + ": " + entry.title + ". Limits: " + entry.limits + ".");
+      }
+    }
+    Library library = Library.core();
+    SourceFile catalogue = library.file(PROBLEM.catalogue());
+    Expression solver = PROBLEM.expression(catalogue, code);
+    if (solver instanceof ObjectCreationExpr creation) {
+      header.paragraph(
+          Header.comment(
+              library
+                  .file(catalogue.packageName() + "." + creation.getType().getNameAsString())
+                  .type()));
+    }
     return new Exportable(
         PROBLEM,
         code,
         "Problem" + code.replaceAll("\\W", ""),
         "Reads the input and writes the answer.",
-        List.of(code));
+        header.paragraph(SUBMIT),
+        new SampleTrial(code));
+  }
+
+  private static String code(String game) {
+    for (Catalogue.Entry entry : Catalogue.entries()) {
+      if (entry.id.equals(game)) {
+        return entry.code;
+      }
+    }
+    throw new ExportFailure("there is no game " + game);
   }
 
   /** The name of the main class if none is asked for. */
@@ -65,7 +146,15 @@ public final class Exportable {
   /** The file with a main class of this name. */
   public String text(String mainClass) {
     Library library = Library.core();
-    return SingleFile.of(library, header, main.source(library, key, mainClass, comment));
+    SourceFile source = main.source(library, key, mainClass, comment);
+    return SingleFile.of(library, header.lines(), source);
+  }
+
+  /** The file with a main class of this name, when it has been compiled and tried out. */
+  public String verifiedText(String mainClass) {
+    String text = text(mainClass);
+    Verification.verify(mainClass, text, trial);
+    return text;
   }
 
   private static String inCamelCase(String words) {

@@ -55,6 +55,10 @@ final class SingleFile {
     for (SourceFile file : files) {
       String name = file.type().getNameAsString();
       String other = taken.put(name, file.packageName());
+      if (other != null && name.equals(files.get(0).type().getNameAsString())) {
+        throw new ExportFailure(
+            "the main class cannot be called " + name + ", since another class of the file is");
+      }
       if (other != null) {
         throw new ExportFailure(
             "there cannot be two types "

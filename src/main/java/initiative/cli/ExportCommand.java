@@ -1,0 +1,92 @@
+package initiative.cli;
+
+import initiative.bot.Catalogue;
+import initiative.export.ExportFailure;
+import initiative.export.Exportable;
+import initiative.problem.Problems;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import javax.lang.model.SourceVersion;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "export",
+    description = "Write one Java file that can be submitted to the judge.",
+    mixinStandardHelpOptions = true)
+final class ExportCommand implements Callable<Integer> {
+  private static final String JAVA = ".java";
+
+  @Parameters(
+      paramLabel = "GAME",
+      description = "A game, or the code of a problem; 'initiative list' shows them.")
+  private String name;
+
+  @Option(names = "--interactor", description = "Write the interactor of the game, not the bot.")
+  private boolean interactor;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Where to write; standard output if it is not given. The main class gets the name of the"
+              + " file.")
+  private Path file;
+
+  @Option(
+      names = "--no-verify",
+      description = "Write at once, without compiling the file and trying it out.")
+  private boolean unverified;
+
+  @Override
+  public Integer call() throws Commands.Failure {
+    Exportable exportable = exportable();
+    String className = className(exportable);
+    String text;
+    try {
+      text = unverified ? exportable.text(className) : exportable.verifiedText(className);
+    } catch (ExportFailure e) {
+      throw new Commands.Failure("cannot export " + name + ": " + e.getMessage());
+    }
+    write(text);
+    return Commands.OK;
+  }
+
+  private Exportable exportable() throws Commands.Failure {
+    if (Catalogue.strategy(name) != null) {
+      return interactor ? Exportable.interactor(name) : Exportable.bot(name);
+    }
+    String code = Problems.code(name);
+    if (code == null) {
+      throw new Commands.Failure("there is no game and no problem '" + name + "'");
+    }
+    if (interactor) {
+      throw new Commands.Failure("problem " + code + " needs no interactor");
+    }
+    return Exportable.problem(code);
+  }
+
+  /** The compiler wants the file to be called as the class, so that the class is called so. */
+  private String className(Exportable exportable) {
+    String fileName = file == null ? "" : file.getFileName().toString();
+    String base =
+        fileName.endsWith(JAVA) ? fileName.substring(0, fileName.length() - JAVA.length()) : "";
+    return SourceVersion.isName(base) && !base.contains(".") ? base : exportable.className();
+  }
+
+  private void write(String text) throws Commands.Failure {
+    if (file == null) {
+      System.out.print(text);
+      return;
+    }
+    try {
+      Files.writeString(file, text, StandardCharsets.US_ASCII);
+    } catch (IOException e) {
+      throw new Commands.Failure("cannot write " + file);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package initiative.export;
+
+import initiative.match.Limits;
+import initiative.match.MatchResult;
+import initiative.match.Pairing;
+import initiative.match.Runner;
+import java.time.Duration;
+import java.util.List;
+
+/** Plays a won and a lost start, each against a perfect and a weak opponent. */
+record GameTrial(String game) implements Trial {
+  /** Far more than is needed: what is tried out is whether the program is right. */
+  private static final Limits LIMITS =
+      Limits.of(Duration.ofSeconds(30), Duration.ofSeconds(30), 512);
+
+  @Override
+  public void run(List<String> command) {
+    Runner runner = new Runner();
+    for (Pairing pairing : TrialStarts.pairings(game)) {
+      MatchResult result = runner.run(pairing, command, LIMITS);
+      if (!result.isAccepted()) {
+        throw new ExportFailure(
+            "the file does not play "
+                + game
+                + " from "
+                + pairing.start()
+                + ": "
+                + result.sentence());
+      }
+    }
+  }
+}
