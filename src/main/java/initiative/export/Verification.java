@@ -72,7 +72,7 @@ final class Verification {
         className);
   }
 
-  private static void delete(Path directory) {
+  static void delete(Path directory) {
     if (directory == null) {
       return;
     }
