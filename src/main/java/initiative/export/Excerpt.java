@@ -4,6 +4,7 @@ import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.comments.Comment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,10 +22,14 @@ final class Excerpt {
     this.reach = reach;
   }
 
-  /** The text of a file's type, with its comment. */
-  static String of(SourceFile file, Reach reach, boolean mayBePublic) {
+  /**
+   * The text of a file's type, with its comment.
+   *
+   * @param brief whether to leave out the comments of members
+   */
+  static String of(SourceFile file, Reach reach, boolean mayBePublic, boolean brief) {
     Excerpt excerpt = new Excerpt(file, reach);
-    excerpt.dropMembers(file.type());
+    excerpt.dropMembers(file.type(), brief);
     excerpt.rename(file.type());
     if (!mayBePublic) {
       excerpt.dropPublic();
@@ -32,14 +37,20 @@ final class Excerpt {
     return withoutStrayBlankLines(excerpt.apply());
   }
 
-  private void dropMembers(TypeDeclaration<?> type) {
+  private void dropMembers(TypeDeclaration<?> type, boolean brief) {
     for (BodyDeclaration<?> member : ClassBody.members(type)) {
       if (!reach.isKept(member)) {
         drop(member);
       } else if (member instanceof TypeDeclaration<?> nested) {
-        dropMembers(nested);
+        dropMembers(nested, brief);
+      } else if (brief) {
+        member.getComment().filter(Comment::isJavadocComment).ifPresent(this::dropComment);
       }
     }
+  }
+
+  private void dropComment(Comment comment) {
+    edits.add(new Edit(lineStart(file.start(comment)), file.end(comment) + 1, ""));
   }
 
   /**
@@ -100,19 +111,21 @@ final class Excerpt {
     return text.append(file.text(), at, file.end(file.type())).append('\n').toString();
   }
 
-  /** Blank lines are left over where something was dropped. */
+  /** Blank lines are left over where something was dropped: two in a row, or by a brace. */
   private static String withoutStrayBlankLines(String text) {
     StringBuilder tidy = new StringBuilder();
-    String last = "";
-    String[] lines = text.split("\n");
-    for (int i = 0; i < lines.length; i++) {
-      boolean stray =
-          lines[i].isBlank()
-              && (last.isBlank() || i + 1 < lines.length && lines[i + 1].strip().startsWith("}"));
-      if (!stray) {
-        tidy.append(lines[i]).append('\n');
-        last = lines[i];
+    boolean blankBefore = false;
+    for (String line : text.split("\n")) {
+      if (line.isBlank()) {
+        blankBefore = true;
+        continue;
       }
+      boolean afterBrace = tidy.length() > 1 && tidy.charAt(tidy.length() - 2) == '{';
+      if (blankBefore && !afterBrace && !line.strip().startsWith("}")) {
+        tidy.append('\n');
+      }
+      tidy.append(line).append('\n');
+      blankBefore = false;
     }
     return tidy.toString();
   }

@@ -157,6 +157,11 @@ public final class Exportable {
     return text;
   }
 
+  @Override
+  public String toString() {
+    return className;
+  }
+
   private static String inCamelCase(String words) {
     StringBuilder name = new StringBuilder();
     for (String word : words.split("-")) {

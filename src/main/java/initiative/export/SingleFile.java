@@ -10,9 +10,13 @@ import java.util.TreeSet;
 /**
  * One Java file without a package, of a main class and whatever it needs of a library. The types
  * come in an order in which they can be read: the main class, the game, its table, the bot, the
- * loop; within each of these in the order in which one leads to the next.
+ * loop; within each of these in the order in which one leads to the next. A file that would be too
+ * long for the judge goes without the comments of its members.
  */
 final class SingleFile {
+  /** The number of characters that the judge takes. */
+  static final int LONGEST = 65536;
+
   private static final List<String> ORDER =
       List.of("problem", "game", "solve", "bot", "interactor", "judge");
 
@@ -35,11 +39,17 @@ final class SingleFile {
     List<SourceFile> ordered = new ArrayList<>(files);
     ordered.sort((one, other) -> Integer.compare(rank(one, main), rank(other, main)));
 
+    String text = text(header, ordered, reach, false);
+    return text.length() <= LONGEST ? text : text(header, ordered, reach, true);
+  }
+
+  private static String text(
+      List<String> header, List<SourceFile> files, Reach reach, boolean brief) {
     StringBuilder text = new StringBuilder();
     appendHeader(header, text);
     appendImports(reach.uses().outside(), text);
-    for (SourceFile file : ordered) {
-      text.append('\n').append(Excerpt.of(file, reach, file == main));
+    for (SourceFile file : files) {
+      text.append('\n').append(Excerpt.of(file, reach, file == files.get(0), brief));
     }
     return text.toString();
   }

@@ -11,8 +11,6 @@ import java.util.stream.Stream;
 
 /** What is made sure of before a file is given to anybody. */
 final class Verification {
-  static final int MOST_CHARACTERS = 65536;
-
   /** The oldest Java of the judge. */
   private static final int OLDEST = 8;
 
@@ -37,9 +35,9 @@ final class Verification {
   }
 
   private static void checkText(String className, String text) {
-    if (text.length() > MOST_CHARACTERS) {
+    if (text.length() > SingleFile.LONGEST) {
       throw new ExportFailure(
-          "the file has " + text.length() + " characters, the judge takes " + MOST_CHARACTERS);
+          "the file has " + text.length() + " characters, the judge takes " + SingleFile.LONGEST);
     }
     int odd = 0;
     while (odd < text.length() && (text.charAt(odd) == '\n' || isPrintable(text.charAt(odd)))) {

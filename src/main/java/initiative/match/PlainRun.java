@@ -92,13 +92,16 @@ public final class PlainRun {
     threads.add(thread);
   }
 
+  /** Waits for the end of the program, or ends it, which also throws away what it wrote last. */
   private void await(long deadline) throws InterruptedException {
     try {
       if (process.waitFor(deadline - System.nanoTime(), TimeUnit.NANOSECONDS)) {
         exitCode = process.exitValue();
       }
     } finally {
-      process.destroyForcibly();
+      if (process.isAlive()) {
+        process.destroyForcibly();
+      }
     }
   }
 

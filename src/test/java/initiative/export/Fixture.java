@@ -65,8 +65,7 @@ final class Fixture {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(
-          exported, e instanceof InvocationTargetException ? e.getCause() : e);
+      throw new AssertionError(exported, e instanceof InvocationTargetException ? e.getCause() : e);
     }
   }
 }

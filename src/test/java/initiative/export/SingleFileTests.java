@@ -463,8 +463,7 @@ final class SingleFileTests {
     assertFails("is not Java 8", main("", "switch (1) { default -> 1; }"));
     assertFails("is not Java 8", main("", "1 +"));
     assertFails(
-        "local types",
-        main("", "null").replace("    return", "    class Local {}\n    return"));
+        "local types", main("", "null").replace("    return", "    class Local {}\n    return"));
     assertFails("2 top-level types", main("", "null") + "class Second {}\n");
   }
 }

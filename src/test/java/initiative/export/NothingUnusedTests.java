@@ -1,0 +1,108 @@
+package initiative.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import initiative.bot.Catalogue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Exported files have no member that the compiled program could do without: the compiler's own
+ * answer to who calls whom, against the exporter's.
+ */
+final class NothingUnusedTests {
+  @TempDir Path directory;
+
+  static Stream<Exportable> programs() {
+    return Catalogue.ids().stream()
+        .flatMap(game -> Stream.of(Exportable.bot(game), Exportable.interactor(game)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("programs")
+  void everyMemberIsUsed(Exportable program) throws IOException {
+    String main = program.className();
+    String text = program.text(main);
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    Compiler.compile(main, text, 8, classes);
+    JavaClasses all = new ClassFileImporter().importPath(classes);
+    List<String> unused = new ArrayList<>();
+    for (JavaClass type : all) {
+      for (JavaMethod method : type.getMethods()) {
+        if (!isUsed(method, all) && !method.getName().equals("main")) {
+          unused.add(method.getFullName());
+        }
+      }
+      for (JavaConstructor constructor : type.getConstructors()) {
+        if (constructor.getAccessesToSelf().isEmpty() && isWritten(constructor, text)) {
+          unused.add(constructor.getFullName());
+        }
+      }
+      for (JavaField field : type.getFields()) {
+        if (field.getAccessesToSelf().isEmpty() && !isConstant(field, text)) {
+          unused.add(field.getFullName());
+        }
+      }
+    }
+    assertEquals(List.of(), unused);
+  }
+
+  private static boolean isUsed(JavaMethod method, JavaClasses all) {
+    if (method.getModifiers().contains(JavaModifier.SYNTHETIC)
+        || method.getName().equals("values")
+        || method.getName().equals("valueOf")
+        || method.getName().startsWith("$")) {
+      return true;
+    }
+    Set<JavaClass> family = new HashSet<>(method.getOwner().getAllSubclasses());
+    family.add(method.getOwner());
+    for (JavaClass type : Set.copyOf(family)) {
+      family.addAll(type.getAllRawSuperclasses());
+      family.addAll(type.getAllRawInterfaces());
+    }
+    for (JavaClass type : family) {
+      for (JavaMethod other : type.getMethods()) {
+        boolean same =
+            other.getName().equals(method.getName())
+                && other.getRawParameterTypes().size() == method.getRawParameterTypes().size();
+        if (same && (!all.contain(type.getName()) || !other.getAccessesToSelf().isEmpty())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The compiler adds constructors of its own. */
+  private static boolean isWritten(JavaCodeUnit constructor, String text) {
+    return text.contains(" " + constructor.getOwner().getSimpleName() + "(")
+        && !constructor.getOwner().isAnonymousClass();
+  }
+
+  /** The compiler puts the values of constants where their names were. */
+  private static boolean isConstant(JavaField field, String text) {
+    boolean inlined =
+        field.getModifiers().contains(JavaModifier.STATIC)
+            && field.getModifiers().contains(JavaModifier.FINAL);
+    return field.getModifiers().contains(JavaModifier.SYNTHETIC)
+        || field.getName().equals("serialVersionUID")
+        || inlined && text.split("\\b" + field.getName() + "\\b").length > 2;
+  }
+}
