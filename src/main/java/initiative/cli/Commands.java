@@ -13,8 +13,8 @@ import picocli.CommandLine.ParameterException;
     mixinStandardHelpOptions = true,
     versionProvider = Commands.Version.class,
     subcommands = {
-      ExportCommand.class,
       DemoCommand.class,
+      ExportCommand.class,
       InteractorCommand.class,
       JudgeCommand.class,
       ListCommand.class,

@@ -1,23 +1,42 @@
 package initiative.export;
 
+import initiative.game.BadInput;
 import initiative.match.Pairing;
+import initiative.match.Starts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The games in which exported programs are tried out. */
+/** The games in which exported programs are tried out: a won and a lost one, if there are. */
 final class TrialStarts {
+  private static final long SEED = 1;
+
   private TrialStarts() {}
 
+  /** Small starts against an opponent who makes no mistake. */
   static List<Pairing> pairings(String game) {
-    List<String> start = new ArrayList<>();
-    for (String line : Statement.dialogue(game)) {
-      if (line.startsWith("> ")) {
-        break;
-      }
-      start.add(line.substring(2));
+    Starts starts;
+    try {
+      starts = Starts.of(game);
+    } catch (IllegalArgumentException e) {
+      return List.of(new Pairing(game, "ideal", Statement.sampleStart(game), false, SEED));
     }
-    String text = String.join("/", start);
-    return List.of(
-        new Pairing(game, "ideal", text, false, 1), new Pairing(game, "random", text, false, 1));
+    String won = null;
+    String lost = null;
+    for (String start : Starts.defaults(game, SEED)) {
+      try {
+        boolean isWon = starts.worth(start).isWon();
+        won = won == null && isWon ? start : won;
+        lost = lost == null && !isWon ? start : lost;
+      } catch (BadInput e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    List<Pairing> pairings = new ArrayList<>();
+    for (String start : new String[] {won, lost}) {
+      if (start != null) {
+        pairings.add(new Pairing(game, "ideal", start, false, SEED));
+      }
+    }
+    return pairings;
   }
 }
