@@ -10,6 +10,7 @@ import initiative.match.MatchResult;
 import initiative.match.Pairing;
 import initiative.match.Runner;
 import initiative.match.Schedule;
+import initiative.match.Starts;
 import initiative.match.Tournament;
 import initiative.match.TranscriptText;
 import java.io.IOException;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -121,8 +123,13 @@ final class MatchCommand implements Callable<Integer> {
     }
     try (MatchReport report = report(count, first)) {
       Function<Pairing, MatchResult> match = match();
-      new Tournament(jobs(), bot == null ? BATCH : 1)
-          .play(count, i -> match.apply(schedule.pairing(first - 1 + i)), report::show);
+      IntFunction<MatchResult> play =
+          i -> {
+            Pairing pairing = schedule.pairing(first - 1 + i);
+            report.announce(pairing);
+            return match.apply(pairing);
+          };
+      new Tournament(jobs(), bot == null ? BATCH : 1).play(count, play, report::show);
       return report.finish() ? Commands.OK : Commands.WRONG;
     } catch (IllegalArgumentException e) {
       throw new Commands.Failure(e.getMessage());
@@ -173,10 +180,28 @@ final class MatchCommand implements Callable<Integer> {
 
   private LongFunction<List<String>> starts() throws Commands.Failure {
     if (start == null) {
-      throw new Commands.Failure("a --start is needed");
+      return isHuman()
+          ? ignored -> List.of(startForPeople())
+          : number -> Starts.defaults(game.id(), number);
     }
     String text = StartArgument.read(game.strategy().game(), start);
     return ignored -> List.of(text);
+  }
+
+  /** A start from which a person can win, if there is one among the usual ones. */
+  private String startForPeople() {
+    List<String> usual = Starts.defaults(game.id(), seed);
+    Starts starts = Starts.of(game.id());
+    for (String text : usual) {
+      try {
+        if (starts.worth(text).isLost()) {
+          return text;
+        }
+      } catch (BadInput e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return usual.get(0);
   }
 
   private Function<Pairing, MatchResult> match() throws Commands.Failure {

@@ -26,8 +26,8 @@ final class MatchHumanReport implements MatchReport {
     this.transcript = transcript;
   }
 
-  /** Says what is to be played. */
-  void begin(Pairing pairing) {
+  @Override
+  public void announce(Pairing pairing) {
     out.println("You play " + pairing.game() + " against the player, who begins. The start:");
     new StartText(pairing.start()).lines().forEach(line -> out.println("  " + line));
   }

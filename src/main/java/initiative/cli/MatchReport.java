@@ -1,10 +1,14 @@
 package initiative.cli;
 
 import initiative.match.MatchResult;
+import initiative.match.Pairing;
 import java.io.Closeable;
 
 /** Tells about the games of a tournament while they are played. */
 interface MatchReport extends Closeable {
+
+  /** Takes note that a game is about to begin; several may go on at the same time. */
+  default void announce(Pairing pairing) {}
 
   /** Takes note of the next result; gives whether it makes sense to go on. */
   boolean show(MatchResult result);

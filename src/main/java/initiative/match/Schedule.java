@@ -1,6 +1,8 @@
 package initiative.match;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongFunction;
 
 /**
@@ -11,14 +13,24 @@ import java.util.function.LongFunction;
 public final class Schedule {
   private static final long LARGEST_SEED = (1L << 53) - 1;
 
+  /** Games that go on at the same time are not more rounds than this apart. */
+  private static final int ROUNDS_KEPT = 64;
+
   private final String game;
   private final List<String> opponents;
   private final int gamesEach;
   private final long seed;
   private final LongFunction<List<String>> starts;
   private final int startsPerRound;
-  private long round = -1;
-  private List<String> startsOfRound;
+  private final Map<Integer, List<String>> rounds =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Integer, List<String>> eldest) {
+          return size() > ROUNDS_KEPT;
+        }
+      };
 
   /**
    * A schedule.
@@ -36,7 +48,7 @@ public final class Schedule {
     this.opponents = opponents;
     this.seed = seed;
     this.starts = starts;
-    this.startsPerRound = starts(0).size();
+    this.startsPerRound = starts.apply(seed).size();
     this.gamesEach = gamesEach == 0 ? startsPerRound : gamesEach;
   }
 
@@ -53,17 +65,9 @@ public final class Schedule {
     return new Pairing(game, opponent, start, false, seed(number));
   }
 
-  private synchronized String start(int round, int index) {
-    return starts(round).get(index);
-  }
-
   /** When all starts have been used there are new ones. */
-  private List<String> starts(long wanted) {
-    if (wanted != round) {
-      round = wanted;
-      startsOfRound = starts.apply(seed(wanted));
-    }
-    return startsOfRound;
+  private synchronized String start(int round, int index) {
+    return rounds.computeIfAbsent(round, number -> starts.apply(seed(number))).get(index);
   }
 
   /** Seeds that have nothing to do with each other, within the range that JSON readers keep. */
