@@ -311,8 +311,8 @@ final class ProcessMatch {
     String reply = null;
     try {
       reply = game.accept(line);
-    } catch (RuntimeException e) {
-      decide(Ending.INTERACTOR_FAULT, String.valueOf(e.getMessage()));
+    } catch (RuntimeException | Error e) {
+      decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
     }
     if (reply != null) {
       player.input().send(reply + "\n");

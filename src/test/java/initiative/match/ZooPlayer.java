@@ -26,11 +26,11 @@ import java.util.List;
  * game.
  */
 final class ZooPlayer implements Channel {
-  private static final int TRANSPARENT_BUFFER = 1 << 20;
+  private static final int LARGE_BUFFER = 1 << 20;
 
   private final Habit habit;
   private final OutputStream out = new FileOutputStream(FileDescriptor.out);
-  private final OutputStream buffered = new BufferedOutputStream(out, TRANSPARENT_BUFFER);
+  private final OutputStream buffered = new BufferedOutputStream(out, LARGE_BUFFER);
   private final Channel honest = new StreamChannel(new FileInputStream(FileDescriptor.in), out);
   private int written;
 
@@ -122,7 +122,7 @@ final class ZooPlayer implements Channel {
   @Override
   public void writeLine(String line) throws IOException {
     written++;
-    boolean isPhrase = Character.isUpperCase(line.charAt(0)) && line.length() > 4;
+    boolean isPhrase = line.endsWith("!") || line.endsWith(".") || line.startsWith("FINISH");
     if (isPhrase) {
       writePhrase(line);
     } else if (written == 2) {
@@ -137,7 +137,7 @@ final class ZooPlayer implements Channel {
   private void writePhrase(String phrase) throws IOException {
     switch (habit) {
       case NO_PHRASE, NO_PHRASE_BUT_EXIT_CODE -> {}
-      case WRONG_PHRASE -> honest.writeLine(phrase.replace("won", "win") + ".");
+      case WRONG_PHRASE -> honest.writeLine("Game over");
       case LAST_LINE_OPEN -> print(phrase);
       case CARRIAGE_RETURNS -> honest.writeLine(phrase + "\r");
       default -> honest.writeLine(phrase);

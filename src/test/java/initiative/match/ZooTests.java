@@ -52,7 +52,53 @@ class ZooTests {
     MatchResult result = result(habit);
     assertEquals(habit.ending, result.ending(), result.sentence());
     assertEquals(habit.ruling, result.ruling(), result.sentence());
-    System.err.println(habit + " " + result.sentence() + "  " + result.duration());
+  }
+
+  @Test
+  void aTimeoutTellsAfterWhichLineAndWhatMayBeWrong() throws Exception {
+    assertReason(Habit.NO_FLUSH, "silent for 3 s before its first line");
+    assertReason(Habit.NO_FLUSH, "position 41; legal moves: 1, 2, 3");
+    assertReason(Habit.NO_FLUSH, "nothing at all came: is the output not flushed?");
+    assertReason(Habit.HALF_LINE, "after its line 1");
+    assertReason(Habit.HALF_LINE, "\"1\" came without a line end");
+    assertReason(Habit.HALF_LINE, "not flushed?");
+    assertReason(Habit.HANGS, "after its line 1");
+    assertReason(Habit.STAYS, "said its closing phrase in line 12, but did not end within 3 s");
+  }
+
+  @Test
+  void aCrashTellsTheExitCodeAndTheErrors() throws Exception {
+    assertReason(Habit.EXIT_CODE, "exit code 7 after its line 1");
+    assertReason(Habit.EXIT_CODE, "nothing on standard error");
+    assertReason(Habit.EXCEPTION, "IllegalStateException: no idea what to play");
+    assertReason(Habit.KILLED, "SIGKILL");
+    assertReason(Habit.DIES_AT_ONCE, "exit code 9 before its first line");
+    assertReason(Habit.EXIT_CODE_AFTER_PHRASE, "exit code 3 after its line 12, the closing phrase");
+  }
+
+  @Test
+  void aWrongAnswerTellsTheLineAndWhatWasRead() throws Exception {
+    assertReason(Habit.BANNER, "line 1 of the player: read \"Welcome to my program!\"");
+    assertReason(Habit.EXTRA_SPACE, "line 2 of the player: read \"1 \"");
+    assertReason(Habit.BINARY, "\\x00\\x01\\xff");
+    assertReason(Habit.CLOSES_OUTPUT, "it closed its output, but did not end");
+  }
+
+  @Test
+  void theErrorOutputIsInTheTranscript() throws Exception {
+    assertTrue(
+        result(Habit.TALKS_TO_ERRORS).transcript().stream()
+            .anyMatch(event -> event.text().equals("thinking about the start")));
+  }
+
+  @Test
+  void aFloodOfErrorsIsNotKept() throws Exception {
+    assertTrue(result(Habit.FLOODS_ERRORS).transcript().size() < 2000);
+  }
+
+  private static void assertReason(Habit habit, String part) throws Exception {
+    String reason = result(habit).reason();
+    assertTrue(reason.contains(part), reason);
   }
 
   @Test

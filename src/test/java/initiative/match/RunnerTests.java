@@ -1,0 +1,209 @@
+package initiative.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.bot.Chance;
+import initiative.interactor.Opponent;
+import initiative.interactor.Opponents;
+import initiative.interactor.Ruling;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RunnerTests {
+  private static final Limits LIMITS =
+      Limits.of(Duration.ofSeconds(20), Duration.ofSeconds(20), 256);
+  private static final Limits IMPATIENT =
+      Limits.of(Duration.ofSeconds(20), Duration.ofMillis(500), 256);
+  private static final int REPETITIONS = 60;
+
+  private static MatchResult run(String start, String script, Limits limits) {
+    Pairing pairing = new Pairing("bachet", "ideal", start, false, 1);
+    return new Runner().run(pairing, List.of("sh", "-c", script), limits);
+  }
+
+  @Test
+  void aPlayerThatEndsRightAfterItsPhraseIsAccepted() {
+    for (int i = 0; i < REPETITIONS; i++) {
+      MatchResult result = run("1", "read n; echo 1; echo 'I won!'", LIMITS);
+      assertEquals(Ending.ACCEPTED, result.ending(), result.sentence());
+    }
+  }
+
+  @Test
+  void aPlayerNeedNotReadAtAll() {
+    for (int i = 0; i < REPETITIONS; i++) {
+      MatchResult result = run("1", "exec <&-; echo 1; echo 'I won!'", LIMITS);
+      assertEquals(Ending.ACCEPTED, result.ending(), result.sentence());
+    }
+  }
+
+  @Test
+  void aCrashInMidGameIsACrashWhateverHappensToOurReply() {
+    for (int i = 0; i < REPETITIONS; i++) {
+      MatchResult result = run("50", "read n; echo 1; exit 3", LIMITS);
+      assertEquals(Ending.CRASHED, result.ending(), result.sentence());
+      assertTrue(result.reason().contains("exit code 3 after its line 1"), result.reason());
+    }
+  }
+
+  @Test
+  void anIllegalMoveComesBeforeTheCrashAfterIt() {
+    for (int i = 0; i < REPETITIONS; i++) {
+      MatchResult result = run("50", "read n; echo 4; exit 3", LIMITS);
+      assertEquals(Ruling.ILLEGAL_MOVE, result.ruling(), result.sentence());
+    }
+  }
+
+  @Test
+  void aSignalIsNamed() {
+    MatchResult result = run("50", "read n; kill -SEGV $$", LIMITS);
+    assertEquals(Ending.CRASHED, result.ending());
+    assertTrue(result.reason().contains("SIGSEGV"), result.reason());
+  }
+
+  @Test
+  void whatCannotBeStartedIsReportedSo() {
+    Pairing pairing = new Pairing("bachet", "ideal", "5", false, 1);
+    MatchResult result = new Runner().run(pairing, List.of("/no/such/player"), LIMITS);
+    assertEquals(Ending.COULD_NOT_START, result.ending());
+    assertTrue(result.sentence().contains("/no/such/player"), result.sentence());
+    assertTrue(result.sentence().contains("No such file"), result.sentence());
+  }
+
+  @Test
+  void aTotalOfTimeIsALimitToo() {
+    Limits limits = Limits.of(Duration.ofMillis(600), Duration.ofSeconds(20), 256);
+    String script = "read n; while :; do echo 1; read m; sleep 0.1; done";
+    MatchResult result = run("12345", script, limits);
+    assertEquals(Ending.TIMED_OUT, result.ending());
+    assertTrue(result.reason().contains("used up its 0.6 s in all"), result.reason());
+  }
+
+  /** A start of more than any pipe holds. */
+  private static String longStart() {
+    return "12345/" + "1000 900/".repeat(12345) + "100";
+  }
+
+  @Test
+  void aPlayerThatDoesNotReadALongStartTimesOut() {
+    Pairing pairing = new Pairing("bachet-cycles", "ideal", longStart(), false, 1);
+    MatchResult result = new Runner().run(pairing, List.of("sleep", "1000"), IMPATIENT);
+    assertEquals(Ending.TIMED_OUT, result.ending());
+    assertTrue(result.reason().contains("does not read its input"), result.reason());
+  }
+
+  @Test
+  void aPlayerThatDoesNotReadALongStartButFloodsIsStopped() {
+    Pairing pairing = new Pairing("bachet-cycles", "ideal", longStart(), false, 1);
+    List<String> command = List.of("sh", "-c", "exec cat /dev/zero");
+    MatchResult result = new Runner().run(pairing, command, LIMITS);
+    assertEquals(Ending.OUTPUT_FLOOD, result.ending(), result.sentence());
+  }
+
+  @Test
+  void aLongStartReachesAPlayerThatReads() {
+    Pairing pairing = new Pairing("bachet-cycles", "ideal", longStart(), false, 1);
+    List<String> command =
+        List.of("sh", "-c", "for i in $(seq 12347); do read -r line; done; echo \"got $line\"");
+    MatchResult result = new Runner().run(pairing, command, LIMITS);
+    assertTrue(result.reason().contains("\"got 100\""), result.sentence());
+  }
+
+  @Test
+  void bothStreamsMayBeFloodedAtOnce() {
+    MatchResult result = run("50", "cat /dev/zero >&2 & exec cat /dev/zero", LIMITS);
+    assertEquals(Ending.OUTPUT_FLOOD, result.ending(), result.sentence());
+  }
+
+  @Test
+  void whoeverForksForEverIsStopped() {
+    MatchResult result = run("50", "while :; do sleep 1000 & sleep 0.01; done", IMPATIENT);
+    assertEquals(Ending.TIMED_OUT, result.ending(), result.sentence());
+  }
+
+  @Test
+  void theReplyOfTheOtherSideDoesNotCountAsTheTimeOfThePlayer() {
+    Lineup slow =
+        new Lineup() {
+          @Override
+          public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
+            Opponent<P, M> quick = all.named(name, chance);
+            return (position, last) -> {
+              sleep(300);
+              return quick.choose(position, last);
+            };
+          }
+        };
+    Limits limits = Limits.of(Duration.ofMillis(800), Duration.ofMillis(800), 256);
+    Pairing pairing = new Pairing("bachet", "first", "16", false, 1);
+    String script = "read n; for i in 1 2 3 4; do echo 3; read m; done; echo 'You won...'";
+    MatchResult result = new Runner(slow).run(pairing, List.of("sh", "-c", script), limits);
+    assertEquals(Ending.ACCEPTED, result.ending(), result.sentence());
+  }
+
+  private static void sleep(int millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void anOpponentThatBreaksTheRulesIsAtFaultItself() {
+    Lineup cheats =
+        new Lineup() {
+          @Override
+          public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
+            return (position, last) -> null;
+          }
+        };
+    Pairing pairing = new Pairing("bachet", "cheats", "50", false, 1);
+    Runner runner = new Runner(cheats);
+    MatchResult outside =
+        runner.run(pairing, List.of("sh", "-c", "read n; echo 1; read n"), LIMITS);
+    assertEquals(Ending.INTERACTOR_FAULT, outside.ending(), outside.sentence());
+    MatchResult inside = runner.runInside(pairing);
+    assertEquals(Ending.INTERACTOR_FAULT, inside.ending(), inside.sentence());
+  }
+
+  @Test
+  void anInterruptEndsTheMatchAndThePlayer() throws Exception {
+    Thread match = new Thread(() -> run("50", "exec sleep 1000.25", LIMITS));
+    match.start();
+    while (sleepers() == 0) {
+      Thread.sleep(5);
+    }
+    match.interrupt();
+    match.join();
+    assertEquals(0, sleepers());
+  }
+
+  private static long sleepers() {
+    return ProcessHandle.current()
+        .descendants()
+        .filter(process -> process.info().commandLine().orElse("").contains("sleep 1000.25"))
+        .filter(ProcessTree::isRunning)
+        .count();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0", "12346", "five", "5/5"})
+  void aBadStartIsAnIllegalArgument(String start) {
+    Pairing pairing = new Pairing("bachet", "ideal", start, false, 1);
+    assertThrows(IllegalArgumentException.class, () -> new Runner().runInside(pairing));
+    assertThrows(
+        IllegalArgumentException.class, () -> new Runner().run(pairing, List.of("true"), LIMITS));
+  }
+
+  @Test
+  void anUnknownGameIsAnIllegalArgument() {
+    Pairing pairing = new Pairing("chess", "ideal", "5", false, 1);
+    assertThrows(IllegalArgumentException.class, () -> new Runner().runInside(pairing));
+  }
+}

@@ -1,0 +1,110 @@
+package initiative.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import initiative.bot.Catalogue;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class TournamentTests {
+
+  static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  private static Schedule schedule(String game, long seed) {
+    List<String> opponents = List.of("random", "blunder:0.3");
+    return new Schedule(game, opponents, 20, seed, number -> Starts.defaults(game, number));
+  }
+
+  private static List<String> play(Schedule schedule, int jobs, int batch) throws Exception {
+    Runner runner = new Runner();
+    List<String> told = new ArrayList<>();
+    new Tournament(jobs, batch)
+        .play(
+            schedule.size(),
+            number -> runner.runInside(schedule.pairing(number)),
+            result -> told.add(result.pairing() + lines(result) + result.sentence()));
+    return told;
+  }
+
+  private static String lines(MatchResult result) {
+    StringBuilder lines = new StringBuilder();
+    result.transcript().forEach(event -> lines.append(event.text()).append('/'));
+    return lines.toString();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void manyAtATimeGiveTheSameAsOneByOne(String game) throws Exception {
+    List<String> oneByOne = play(schedule(game, 11), 1, 1);
+    assertEquals(40, oneByOne.size());
+    assertEquals(oneByOne, play(schedule(game, 11), 4, 3));
+  }
+
+  @Test
+  void anotherSeedGivesOtherGames() throws Exception {
+    assertNotEquals(play(schedule("nim", 11), 1, 1), play(schedule("nim", 12), 1, 1));
+  }
+
+  @Test
+  void everyGameHasASeedAndTheFirstHasThatOfTheWhole() {
+    Schedule schedule = schedule("bachet", 11);
+    Set<Long> seeds = new HashSet<>();
+    for (int i = 0; i < schedule.size(); i++) {
+      seeds.add(schedule.pairing(i).seed());
+    }
+    assertEquals(schedule.size(), seeds.size());
+    assertEquals(11, schedule.pairing(0).seed());
+  }
+
+  @Test
+  void aGameIsReplayedFromItsPairing() {
+    Schedule schedule = schedule("cells", 3);
+    Pairing pairing = schedule.pairing(schedule.size() - 1);
+    Schedule again =
+        new Schedule(
+            "cells",
+            List.of(pairing.opponent()),
+            0,
+            pairing.seed(),
+            ignored -> List.of(pairing.start()));
+    assertEquals(pairing, again.pairing(0));
+    assertEquals(
+        lines(new Runner().runInside(pairing)), lines(new Runner().runInside(again.pairing(0))));
+  }
+
+  @Test
+  void itEndsWhenTheAudienceHasSeenEnough() throws Exception {
+    Schedule schedule = schedule("bachet", 1);
+    Runner runner = new Runner();
+    for (int jobs = 1; jobs <= 3; jobs++) {
+      List<MatchResult> seen = new ArrayList<>();
+      new Tournament(jobs, 2)
+          .play(
+              schedule.size(),
+              number -> runner.runInside(schedule.pairing(number)),
+              result -> seen.add(result) && seen.size() < 5);
+      assertEquals(5, seen.size());
+    }
+  }
+
+  @Test
+  void aBadPairingIsReportedFromAnyThread() {
+    Runner runner = new Runner();
+    Pairing bad = new Pairing("bachet", "nobody", "5", false, 1);
+    for (int jobs = 1; jobs <= 2; jobs++) {
+      Tournament tournament = new Tournament(jobs, 1);
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> tournament.play(3, number -> runner.runInside(bad), result -> true));
+    }
+  }
+}
