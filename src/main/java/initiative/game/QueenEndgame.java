@@ -216,6 +216,6 @@ public final class QueenEndgame implements Game<QueenEndgame.Board, QueenEndgame
 
   @Override
   public String moveForm() {
-    return "FROMTO, as in e3e1";
+    return "e3e1";
   }
 }

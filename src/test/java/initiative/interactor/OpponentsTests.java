@@ -93,6 +93,7 @@ class OpponentsTests {
     "minefield, 4 5/...../.*.../...*./*....",
     "minefield, 3 3/.../.../...",
     "max-sum, 9/3 -2 0 4 -5 7 7 -1 2",
+    "bachet-cycles, 5/3 9/9 9/9 2/12 0/6 11/14",
   })
   void everyOpponentIsLegalInEveryReachablePosition(String id, String start) throws BadInput {
     checkPositions(Interactors.of(id), start);
@@ -288,6 +289,14 @@ class OpponentsTests {
     "cells, one, 10, 4 2, 6 1",
     "cells, nibbles, 10, 4 2, 1 2",
     "cells, splits, 10, 4 2, 7 2",
+    "bachet-cycles, one, 2/8 12/8 9/10, 8, 7",
+    "bachet-cycles, most, 2/8 12/8 9/10, 8, 5",
+    "bachet-cycles, special, 1/8 12/10, 8, 12",
+    "bachet-cycles, special, 1/8 12/10, 9, 8",
+    "bachet-cycles, returns, 1/8 8/10, 8, 8",
+    "queen-endgame, centre, h1 h6 c2, h1g1, c2d3",
+    "queen-endgame, corner, h1 h6 b3, h1g1, b3a2",
+    "queen-endgame, queen, h8 e5 b1, e5b2, b1b2",
     "minefield, down, 4 4/..../..../..../...., R 1, D 3",
     "minefield, right, 4 4/..../..../..../...., R 1, R 2",
     "minefield, creeps-right, 4 4/..../..../..../...., R 3, D 1",

@@ -83,7 +83,22 @@ final class BadInputTests {
         "minefield | 2 4/... | line 2: read \"...\", expected a row of the field: 4 characters . or *",
         "minefield | 2 4/..... | line 2: read \".....\", expected a row of the field: 4 characters . or *",
         "minefield | 2 4/..../.*x. | line 3: read \".*x.\", expected a row of the field: 4 characters . or *",
-        "minefield | 2 4/*.../.... | line 2: read \"*...\", expected a row that begins with \".\", since the token stands in the top left cell"
+        "minefield | 2 4/*.../.... | line 2: read \"*...\", expected a row that begins with \".\", since the token stands in the top left cell",
+        "bachet-cycles | 12346 | line 1: read \"12346\", expected the number of special moves: an integer from 0 to 12345",
+        "bachet-cycles | 2/5 9 | line 3: the input ended, expected a special move: 2 integers from 0 to 1000000000000000000",
+        "bachet-cycles | 1/5 | line 2: read \"5\", expected a special move: 2 integers from 0 to 1000000000000000000",
+        "bachet-cycles | 1/0 5/7 | line 2: read \"0 5\", expected a special move from at least 1 stick",
+        "bachet-cycles | 1/5 1000000000000000001/7 | line 2: read \"5 1000000000000000001\", expected a special move: 2 integers from 0 to 1000000000000000000",
+        "bachet-cycles | 1/5 9/0 | line 3: read \"0\", expected the number of sticks: an integer from 1 to 1000000000000000000",
+        "bachet-cycles | 0/9223372036854775808 | line 2: read \"9223372036854775808\", expected the number of sticks: an integer from 1 to 1000000000000000000",
+        "queen-endgame | a3 e3 | line 1: read \"a3 e3\", expected the squares of the white king, the queen and the black king, as in \"a3 e3 b1\"",
+        "queen-endgame | a3 e9 b1 | line 1: read \"a3 e9 b1\", expected the squares of the white king, the queen and the black king, as in \"a3 e3 b1\"",
+        "queen-endgame | a3 e3 b11 | line 1: read \"a3 e3 b11\", expected the squares of the white king, the queen and the black king, as in \"a3 e3 b1\"",
+        "queen-endgame | a3 a3 b1 | line 1: read \"a3 a3 b1\", expected three different squares",
+        "queen-endgame | a3 b1 b1 | line 1: read \"a3 b1 b1\", expected three different squares",
+        "queen-endgame | a3 e5 a3 | line 1: read \"a3 e5 a3\", expected kings that do not stand next to each other",
+        "queen-endgame | a3 e5 b2 | line 1: read \"a3 e5 b2\", expected kings that do not stand next to each other",
+        "queen-endgame | a3 e4 b1 | line 1: read \"a3 e4 b1\", expected a black king that is not attacked, since it is White's turn"
       })
   void badStart(String game, String lines, String report) {
     Played played = Played.with(game, lines.replace('/', '\n'));
@@ -110,7 +125,11 @@ final class BadInputTests {
         "minefield | 2 4/..../.**./L 1 | R 2 | line 4: read \"L 1\", expected a move of the form D COUNT or R COUNT in position row 1, column 3: R 1",
         "minefield | 2 4/..../.**./R 2 | R 2 | line 4: read \"R 2\", expected a legal move in position row 1, column 3: R 1",
         "cells | 4/2 1 | 2 2 | line 2: read \"2 1\", expected a legal move in position 1 4: 1 1, 4 1",
-        "max-sum | 2/-1 5/2 | 1 | line 3: read \"2\", expected a legal move in position -1 (1 left, mine 0, theirs 5): 1"
+        "max-sum | 2/-1 5/2 | 1 | line 3: read \"2\", expected a legal move in position -1 (1 left, mine 0, theirs 5): 1",
+        "bachet-cycles | 1/4 9/5/0 | 4 | line 4: read \"0\", expected a legal move in position 4: 1, 2, 3, 9",
+        "bachet-cycles | 1/4 9/5/4 5 | 4 | line 4: read \"4 5\", expected a move of the form STICKS LEFT in position 4: 1, 2, 3, 9",
+        "queen-endgame | a3 e3 b1/b1b2 | a3b3 | line 2: read \"b1b2\", expected a legal move in position b3 e3 b1, Black to move: b1a1",
+        "queen-endgame | a3 e3 b1/Ka1 | a3b3 | line 2: read \"Ka1\", expected a move of the form e3e1 in position b3 e3 b1, Black to move: b1a1"
       })
   void badMove(String game, String lines, String said, String report) {
     for (long seed = 0; ; seed++) {

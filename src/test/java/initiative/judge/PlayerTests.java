@@ -105,6 +105,12 @@ final class PlayerTests {
   }
 
   @Test
+  void gameThatIsBrokenOffIsDrawn() throws Exception {
+    Played played = Played.with("bachet-cycles", "1\n8 8\n8\n8\n 8\n" + Game.ENOUGH + "\n8\n");
+    assertEquals(new Played(0, "8\n8\n8\nDraw.\n", ""), played);
+  }
+
+  @Test
   void everyLineIsFlushedBeforeTheNextIsRead() throws Exception {
     InputStream in = mock(InputStream.class);
     OutputStream out = mock(OutputStream.class);
