@@ -47,10 +47,7 @@ public final class Catalogue {
     new Entry("nim-bachet", "1.4:B", "Grundy formula", "1..12 heaps of 1..1234 sticks"),
     new Entry("cells", "1.4:E", "Grundy", "1..2000 cells"),
     new Entry(
-        "bachet-cycles",
-        "1.6:A",
-        "retrograde depth",
-        "1..10^18 sticks, 0..12345 special moves from and to up to 10^18"),
+        "bachet-cycles", "1.6:A", "retrograde depth", "1..10^18 sticks, 0..12345 special moves"),
     new Entry("queen-endgame", "1.6:B", "retrograde depth", "any legal position, White to move"),
     new Entry("max-sum", "1.7:B", "DP choice", "1..1000 cards of -1000..1000"),
   };
