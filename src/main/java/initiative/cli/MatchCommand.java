@@ -15,6 +15,7 @@ import initiative.match.Tournament;
 import initiative.match.TranscriptText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,7 @@ final class MatchCommand implements Callable<Integer> {
   private static final String SOME_BLUNDERS = "blunder:0.2";
   private static final int READABLE_SEEDS = 1000000;
   private static final int BATCH = 64;
+  private static final int MOST_JOBS = 1000;
 
   @Mixin private GameParameter game;
 
@@ -113,16 +115,24 @@ final class MatchCommand implements Callable<Integer> {
     if (seed == null) {
       seed = (long) new Random().nextInt(READABLE_SEEDS);
     }
-    Schedule schedule =
-        new Schedule(game.id(), opponents(), games == null ? 0 : games, seed, starts());
+    try {
+      return play(new Schedule(game.id(), opponents(), games == null ? 0 : games, seed, starts()));
+    } catch (IllegalArgumentException e) {
+      throw new Commands.Failure(e.getMessage());
+    } catch (IOException | UncheckedIOException e) {
+      throw new Commands.Failure("cannot write the results");
+    }
+  }
+
+  private int play(Schedule schedule) throws Commands.Failure, IOException, InterruptedException {
     int first = only == null ? 1 : only;
     int count = only == null ? schedule.size() : 1;
     if (first > schedule.size()) {
       throw new Commands.Failure(
           "there is no game " + first + " to play, but only " + schedule.size());
     }
+    Function<Pairing, MatchResult> match = match();
     try (MatchReport report = report(count, first)) {
-      Function<Pairing, MatchResult> match = match();
       IntFunction<MatchResult> play =
           i -> {
             Pairing pairing = schedule.pairing(first - 1 + i);
@@ -131,10 +141,6 @@ final class MatchCommand implements Callable<Integer> {
           };
       new Tournament(jobs(), bot == null ? BATCH : 1).play(count, play, report::show);
       return report.finish() ? Commands.OK : Commands.WRONG;
-    } catch (IllegalArgumentException e) {
-      throw new Commands.Failure(e.getMessage());
-    } catch (IOException | UncheckedIOException e) {
-      throw new Commands.Failure("cannot write the results");
     }
   }
 
@@ -145,8 +151,14 @@ final class MatchCommand implements Callable<Integer> {
     positive("--time-limit", timeLimit);
     positive("--move-limit", moveLimit);
     positive("--memory", memory);
+    if (jobs != null && jobs > MOST_JOBS) {
+      throw new Commands.Failure("--jobs has to be " + MOST_JOBS + " at most");
+    }
     if (transcript && json) {
       throw new Commands.Failure("--json has the transcript anyway, without --transcript");
+    }
+    if (isHuman() && json) {
+      throw new Commands.Failure("--json cannot be used while a person is asked for moves");
     }
   }
 
@@ -245,7 +257,7 @@ final class MatchCommand implements Callable<Integer> {
     Replay replay = new Replay(playerOptions(), scheduleOptions());
     return json
         ? new MatchJsonReport(System.out, game.id(), bot, seed, first, replay, progress)
-        : new MatchTextReport(System.out, count, first, replay, text, progress);
+        : new MatchTextReport(System.out, count, first, seed, replay, text, progress);
   }
 
   private List<String> playerOptions() {
@@ -254,16 +266,20 @@ final class MatchCommand implements Callable<Integer> {
       options.addAll(List.of("--bot", bot));
       Limits usual = Limits.relaxed();
       if (!limits().total().equals(usual.total())) {
-        options.addAll(List.of("--time-limit", Double.toString(timeLimit)));
+        options.addAll(List.of("--time-limit", number(timeLimit)));
       }
       if (!limits().silence().equals(usual.silence())) {
-        options.addAll(List.of("--move-limit", Double.toString(moveLimit)));
+        options.addAll(List.of("--move-limit", number(moveLimit)));
       }
       if (limits().memoryBytes() != usual.memoryBytes()) {
         options.addAll(List.of("--memory", Integer.toString(memory)));
       }
     }
     return options;
+  }
+
+  private static String number(double value) {
+    return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
   }
 
   private List<String> scheduleOptions() {

@@ -22,6 +22,7 @@ final class MatchTextReport implements MatchReport {
   private final Standings standings = new Standings();
   private final long began = System.nanoTime();
   private final int first;
+  private final long seed;
 
   /**
    * A report on so many games, the first of which has the given number.
@@ -32,12 +33,14 @@ final class MatchTextReport implements MatchReport {
       PrintStream out,
       int total,
       int first,
+      long seed,
       Replay replay,
       TranscriptText transcript,
       ProgressBar progress) {
     this.out = out;
     this.total = total;
     this.first = first;
+    this.seed = seed;
     this.replay = replay;
     this.transcript = transcript;
     this.progress = progress;
@@ -62,17 +65,15 @@ final class MatchTextReport implements MatchReport {
       }
     }
     progress.step();
-    return result.ending() != Ending.COULD_NOT_START;
+    return result.ending() != Ending.COULD_NOT_START && !out.checkError();
   }
 
-  private static String title(MatchResult result, int number) {
+  private String title(MatchResult result, int number) {
     Pairing pairing = result.pairing();
     String start = pairing.start().strip().replace("\n", "/");
     String shown =
         start.length() > LONGEST_START ? start.substring(0, LONGEST_START) + "..." : start;
-    return "game "
-        + number
-        + ": "
+    return (total == 1 ? "" : "game " + number + ": ")
         + pairing.game()
         + " against "
         + pairing.opponent()
@@ -110,10 +111,11 @@ final class MatchTextReport implements MatchReport {
     double seconds = (System.nanoTime() - began) / 1e9;
     out.printf(
         Locale.ROOT,
-        "%d games in %.2f s, %s%n",
+        "%d games in %.2f s, %s (seed %d)%n",
         standings.games(),
         seconds,
-        standings.faults() == 0 ? "all accepted" : standings.faults() + " not accepted");
+        standings.faults() == 0 ? "all accepted" : standings.faults() + " not accepted",
+        seed);
   }
 
   /** The share with its interval of 95 %. */

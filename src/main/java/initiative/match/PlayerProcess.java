@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** A running player; it and its descendants go when they are told to, or with this program. */
 final class PlayerProcess {
@@ -14,9 +16,11 @@ final class PlayerProcess {
   private static final AtomicLong STARTED = new AtomicLong();
   private static final Set<PlayerProcess> RUNNING = ConcurrentHashMap.newKeySet();
 
+  /** Held by who starts a player, and taken from all for ever when this program ends. */
+  private static final ReadWriteLock STARTING = new ReentrantReadWriteLock();
+
   static {
-    Runtime.getRuntime()
-        .addShutdownHook(new Thread(() -> RUNNING.forEach(PlayerProcess::kill), "end players"));
+    Runtime.getRuntime().addShutdownHook(new Thread(PlayerProcess::killAll, "end players"));
   }
 
   private final Process process;
@@ -34,9 +38,19 @@ final class PlayerProcess {
     Set<String> others = ProcessTree.running();
     ProcessBuilder builder = new ProcessBuilder(command);
     builder.environment().put(mark, "1");
-    PlayerProcess player = new PlayerProcess(builder.start(), mark, others);
-    RUNNING.add(player);
-    return player;
+    STARTING.readLock().lock();
+    try {
+      PlayerProcess player = new PlayerProcess(builder.start(), mark, others);
+      RUNNING.add(player);
+      return player;
+    } finally {
+      STARTING.readLock().unlock();
+    }
+  }
+
+  private static void killAll() {
+    STARTING.writeLock().lock();
+    RUNNING.forEach(PlayerProcess::kill);
   }
 
   PlayerInput input() {

@@ -13,7 +13,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A process and all that it has started. Where the system has a /proc, also those are found that
@@ -27,6 +27,7 @@ final class ProcessTree {
   private static final int STREAMS = 3;
   private static final int LOOKS_PER_SEARCH = 10;
   private static final int MOST_ROUNDS = 500;
+  private static final long PAUSE = 1_000_000;
 
   private final ProcessHandle root;
   private final String mark;
@@ -68,31 +69,31 @@ final class ProcessTree {
     return pages * PAGE;
   }
 
-  /** Ends all processes of the tree, at once and for certain. */
+  /** Ends all processes of the tree, at once and for certain, also in an interrupted thread. */
   synchronized void kill() {
-    for (int round = 0; round < MOST_ROUNDS; round++) {
-      search();
-      addChildren();
-      boolean anyRuns = false;
-      for (ProcessHandle process : seen) {
-        if (isRunning(process)) {
-          anyRuns = true;
-          process.destroyForcibly();
-        }
-      }
-      if (!anyRuns) {
-        return;
-      }
-      pause();
+    boolean interrupted = false;
+    int rounds = 0;
+    while (killRunning() && rounds++ < MOST_ROUNDS) {
+      interrupted |= Thread.interrupted();
+      LockSupport.parkNanos(PAUSE);
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
-  private static void pause() {
-    try {
-      TimeUnit.MILLISECONDS.sleep(1);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+  /** Kills what runs of the tree, and tells whether there was anything. */
+  private boolean killRunning() {
+    search();
+    addChildren();
+    boolean anyRuns = false;
+    for (ProcessHandle process : seen) {
+      if (isRunning(process)) {
+        anyRuns = true;
+        process.destroyForcibly();
+      }
     }
+    return anyRuns;
   }
 
   /** Whether the process is there and not merely waiting for its parent to take note of its end. */

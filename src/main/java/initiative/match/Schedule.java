@@ -50,11 +50,14 @@ public final class Schedule {
     this.starts = starts;
     this.startsPerRound = starts.apply(seed).size();
     this.gamesEach = gamesEach == 0 ? startsPerRound : gamesEach;
+    if ((long) this.gamesEach * opponents.size() > Integer.MAX_VALUE) {
+      throw new IllegalArgumentException("there are too many games");
+    }
   }
 
   /** The number of games. */
   public int size() {
-    return Math.multiplyExact(opponents.size(), gamesEach);
+    return opponents.size() * gamesEach;
   }
 
   /** The game of a number, counted from 0. */

@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
@@ -17,6 +18,9 @@ import java.util.function.Predicate;
  */
 public final class Tournament {
   private static final int BATCHES_PER_JOB = 4;
+
+  /** Seconds that may pass until matches that were broken off have ended their players. */
+  private static final int LONGEST_CLEARANCE = 5;
 
   private final int jobs;
   private final int batch;
@@ -63,6 +67,7 @@ public final class Tournament {
       }
     } finally {
       workers.shutdownNow();
+      workers.awaitTermination(LONGEST_CLEARANCE, TimeUnit.SECONDS);
     }
   }
 

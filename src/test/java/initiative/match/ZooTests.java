@@ -60,7 +60,7 @@ class ZooTests {
     assertReason(Habit.NO_FLUSH, "position 41; legal moves: 1, 2, 3");
     assertReason(Habit.NO_FLUSH, "nothing at all came: is the output not flushed?");
     assertReason(Habit.HALF_LINE, "after its line 1");
-    assertReason(Habit.HALF_LINE, "\"1\" came without a line end");
+    assertReason(Habit.HALF_LINE, "\" came without a line end");
     assertReason(Habit.HALF_LINE, "not flushed?");
     assertReason(Habit.HANGS, "after its line 1");
     assertReason(Habit.STAYS, "said its closing phrase in line 12, but did not end within 3 s");
@@ -79,7 +79,7 @@ class ZooTests {
   @Test
   void aWrongAnswerTellsTheLineAndWhatWasRead() throws Exception {
     assertReason(Habit.BANNER, "line 1 of the player: read \"Welcome to my program!\"");
-    assertReason(Habit.EXTRA_SPACE, "line 2 of the player: read \"1 \"");
+    assertReason(Habit.EXTRA_SPACE, " \" with a blank at the end");
     assertReason(Habit.BINARY, "\\x00\\x01\\xff");
     assertReason(Habit.CLOSES_OUTPUT, "it closed its output, but did not end");
   }
