@@ -203,13 +203,17 @@ public final class Input implements LineSource {
     buffer = target;
     to -= from;
     from = 0;
+    int count = read();
+    to += Math.max(count, 0);
+    buffer[to] = ' ';
+    return count > 0;
+  }
+
+  private int read() {
     try {
-      int count = in.read(buffer, to, buffer.length - 1 - to);
-      to += Math.max(count, 0);
-      buffer[to] = ' ';
-      return count > 0;
+      return in.read(buffer, to, buffer.length - 1 - to);
     } catch (IOException e) {
-      return false;
+      return -1;
     }
   }
 }

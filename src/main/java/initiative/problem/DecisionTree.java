@@ -6,23 +6,21 @@ import java.util.Arrays;
 
 /**
  * In a tree of decisions a leaf is written "(p1 p2)", with the payoffs of both players, a choice of
- * the first player "[ node node ... ]" and one of the second "&lt; node node ... &gt;", with 2 to 6
- * options each. A player chooses what pays him most, knowing that the other will do so too. Input:
- * the tree, in a line. Answer: the two payoffs.
+ * the first player "[ node node ... ]" and one of the second "&lt; node node ... &gt;", with up to
+ * 6 options each. A player chooses what pays him most, knowing that the other will do so too.
+ * Input: the tree, in a line, which may be longer than the 100000 characters of the book. Answer:
+ * the two payoffs.
  *
  * <p>A tree may be deeper than a stack of calls, so that open nodes are kept in arrays.
  */
 public final class DecisionTree implements Problem {
-  private static final int LONGEST_LINE = 100000;
-  private static final int LEAST_OPTIONS = 2;
   private static final int MOST_OPTIONS = 6;
 
   @Override
   public void solve(Input in, StringBuilder answer) throws BadInput {
     String line = in.readLine();
-    if (line == null || line.length() > LONGEST_LINE) {
-      String expected = "a tree in a line of up to " + LONGEST_LINE + " characters";
-      throw new BadInput(in.lineNumber(), line, expected);
+    if (line == null) {
+      throw new BadInput(in.lineNumber(), null, "a tree in a line");
     }
     Tree tree = new Tree(line);
     in.end();
@@ -47,7 +45,7 @@ public final class DecisionTree implements Problem {
           open(c);
         } else if (c == '(') {
           readLeaf();
-        } else if (depth > 0 && c == closing[depth] && options[depth] >= LEAST_OPTIONS) {
+        } else if (depth > 0 && c == closing[depth] && options[depth] > 0) {
           depth--;
           offer(first[depth + 1], second[depth + 1]);
         } else {
@@ -60,7 +58,7 @@ public final class DecisionTree implements Problem {
     }
 
     private String inside() {
-      return "a node or, after " + LEAST_OPTIONS + " to " + MOST_OPTIONS + ", " + closing[depth];
+      return "a node or, after 1 to " + MOST_OPTIONS + " nodes, " + closing[depth];
     }
 
     private void open(char bracket) {
@@ -114,7 +112,7 @@ public final class DecisionTree implements Problem {
       }
       value = negative ? -value : value;
       if (at == from || value != (int) value) {
-        at = Math.max(at, from + 1);
+        at = Math.min(Math.max(at, from + 1), line.length());
         throw expected("a payoff: an integer of 32 bits");
       }
       return (int) value;
@@ -134,9 +132,8 @@ public final class DecisionTree implements Problem {
 
     /** The report that what ends before the place where we are is not what was expected. */
     private BadInput expected(String what) {
-      int shown = Math.min(at, line.length());
-      String read = shown == 0 ? null : line.substring(Math.max(0, shown - 20), shown);
-      return new BadInput("line 1, character " + shown + ": read " + read + ", expected " + what);
+      String read = BadInput.quote(line.substring(Math.max(0, at - 20), at));
+      return new BadInput("line 1, character " + at + ": read " + read + ", expected " + what);
     }
   }
 }

@@ -53,7 +53,7 @@ public final class Problems {
         "two numbers on a card: both sums, guarantee",
         "1..30 cards of powers of two up to 2^60"),
     new Entry("1.7:F", "1..3 cards, three players: their sums", "1..1234567 cards of -1000..1000"),
-    new Entry("1.8:A", "decision tree: both payoffs", "1..100000 characters"),
+    new Entry("1.8:A", "decision tree: both payoffs", "a line of up to 2^20 characters"),
     new Entry("1.9:A", "pluses and minuses: expected gain", "0..100 pluses and minuses"),
     new Entry("1.9:B", "1..3 cards and the wind: expected sums", "1..1234 cards of -1000..1000"),
   };
