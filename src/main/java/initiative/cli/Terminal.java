@@ -23,7 +23,7 @@ final class Terminal {
     String noColor = System.getenv("NO_COLOR");
     boolean wanted = noColor == null || noColor.isEmpty();
     boolean possible = isTerminal(OUT) && !"dumb".equals(System.getenv("TERM"));
-    return wanted && possible ? new Colours() : TranscriptText.PLAIN;
+    return wanted && possible ? Terminal::painted : TranscriptText.PLAIN;
   }
 
   /** Java tells of no single stream whether it is a terminal, but some systems do. */
@@ -37,29 +37,14 @@ final class Terminal {
     }
   }
 
-  private static final class Colours implements TranscriptText.Paint {
-    private static String painted(String code, String text) {
-      return ESCAPE + code + "m" + text + ESCAPE + "0m";
-    }
-
-    @Override
-    public String seized(String text) {
-      return painted("1;32", text);
-    }
-
-    @Override
-    public String slip(String text) {
-      return painted("33", text);
-    }
-
-    @Override
-    public String error(String text) {
-      return painted("31", text);
-    }
-
-    @Override
-    public String aside(String text) {
-      return painted("2", text);
-    }
+  private static String painted(TranscriptText.Tone tone, String text) {
+    String code =
+        switch (tone) {
+          case SEIZED -> "1;32";
+          case SLIP -> "33";
+          case ERROR -> "31";
+          case ASIDE -> "2";
+        };
+    return ESCAPE + code + "m" + text + ESCAPE + "0m";
   }
 }

@@ -23,8 +23,8 @@ public final class MatchJson {
     json.writeStringField("start", result.pairing().start());
     json.writeBooleanField("mustSeize", result.pairing().mustSeize());
     json.writeNumberField("seed", result.pairing().seed());
-    json.writeStringField("ending", name(result.ending()));
-    json.writeStringField("ruling", result.ruling() == null ? null : name(result.ruling()));
+    json.writeStringField("ending", result.ending().toString());
+    json.writeStringField("ruling", result.ruling() == null ? null : result.ruling().toString());
     json.writeNumberField("line", result.verdict() == null ? 0 : result.verdict().line);
     json.writeStringField("reason", result.reason());
     json.writeStringField("startWorth", result.startWorth().toString());

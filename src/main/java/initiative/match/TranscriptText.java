@@ -10,40 +10,21 @@ public final class TranscriptText {
   private static final int LONGEST_POSITION = 60;
   private static final int LONGEST_LINE = 300;
 
-  /** Which part of a line is to stand out. */
+  /** What is to stand out in a line, or to stand back. */
+  public enum Tone {
+    SEIZED,
+    SLIP,
+    ERROR,
+    ASIDE
+  }
+
+  /** How something stands out. */
   public interface Paint {
-    String seized(String text);
-
-    String slip(String text);
-
-    String error(String text);
-
-    String aside(String text);
+    String paint(Tone tone, String text);
   }
 
   /** Nothing stands out. */
-  public static final Paint PLAIN =
-      new Paint() {
-        @Override
-        public String seized(String text) {
-          return text;
-        }
-
-        @Override
-        public String slip(String text) {
-          return text;
-        }
-
-        @Override
-        public String error(String text) {
-          return text;
-        }
-
-        @Override
-        public String aside(String text) {
-          return text;
-        }
-      };
+  public static final Paint PLAIN = (tone, text) -> text;
 
   private final Paint paint;
 
@@ -57,7 +38,7 @@ public final class TranscriptText {
     Iterator<Moment> moments = Moment.of(result.turns()).iterator();
     for (Event event : result.transcript()) {
       String time = String.format(Locale.ROOT, "%10.3f ms  ", event.millis());
-      text.append(paint.aside(time)).append(line(event, moments)).append('\n');
+      text.append(paint.paint(Tone.ASIDE, time)).append(line(event, moments)).append('\n');
     }
     return text.toString();
   }
@@ -65,9 +46,9 @@ public final class TranscriptText {
   private String line(Event event, Iterator<Moment> moments) {
     switch (event.kind()) {
       case ERROR:
-        return paint.error("error   " + printable(event.text()));
+        return paint.paint(Tone.ERROR, "error   " + printable(event.text()));
       case REMARK:
-        return paint.aside("--      " + event.text());
+        return paint.paint(Tone.ASIDE, "--      " + event.text());
       default:
         String from = event.kind() == Event.Kind.JUDGE ? "judge   " : "player  ";
         return event.turn() == null
@@ -83,12 +64,13 @@ public final class TranscriptText {
             ? position.substring(0, LONGEST_POSITION) + "..."
             : position;
     String told =
-        String.format("%-10s", turn.move) + paint.aside("  in " + shown + ", " + turn.worth);
+        String.format("%-10s", turn.move)
+            + paint.paint(Tone.ASIDE, "  in " + shown + ", " + turn.worth);
     switch (moment) {
       case SEIZED:
-        return told + "  " + paint.seized("*** " + moment);
+        return told + "  " + paint.paint(Tone.SEIZED, "*** " + moment);
       case SLIP:
-        return told + "  " + paint.slip("<-- " + moment + ", now " + turn.outcome);
+        return told + "  " + paint.paint(Tone.SLIP, "<-- " + moment + ", now " + turn.outcome);
       default:
         return told;
     }
