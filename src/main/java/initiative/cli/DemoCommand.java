@@ -1,8 +1,11 @@
 package initiative.cli;
 
+import initiative.bot.Catalogue;
+import initiative.interactor.Interactors;
 import initiative.match.MatchResult;
 import initiative.match.Pairing;
 import initiative.match.Runner;
+import initiative.match.Starts;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -25,13 +28,14 @@ final class DemoCommand implements Runnable {
           new Scene(
               "fibonacci-nim", "ideal", "13", "Nobody can help it: an ideal opponent never errs."),
           new Scene(
-              "nim", "levels", "4/5 9 17 29", "Four heaps whose binary digits cancel out: lost."),
+              "nim", "levels", "4/5 9 14 2", "Heaps whose binary digits cancel out are lost."),
           new Scene(
               "minefield",
               "down",
               "5 4/..../..*./..../*.../....",
               "The token goes right or down; who is stuck has lost."),
           new Scene("cells", "mirrors", "33", "33 is one of the eight lost strips up to 2000."),
+          new Scene("queen-endgame", "centre", "c3 d4 f5", "Mate in the least number of moves."),
           new Scene(
               "max-sum",
               "one",
@@ -45,25 +49,77 @@ final class DemoCommand implements Runnable {
       description = "Choose other games (default: ${DEFAULT-VALUE}).")
   private long seed;
 
+  private final Runner runner = new Runner();
+  private final Ansi ansi = Terminal.isColourful() ? Ansi.ON : Ansi.OFF;
+
   @Override
   public void run() {
-    Ansi ansi = Ansi.AUTO;
-    Runner runner = new Runner();
-    for (Scene scene : SCENES) {
-      MatchResult match =
-          runner.runInside(new Pairing(scene.game, scene.opponent, scene.start, false, seed));
-      String title =
-          scene.game
-              + " against "
-              + scene.opponent
-              + ", start "
-              + match.startWorth()
-              + ": "
-              + scene.start.replace("/", " / ");
-      System.out.println(ansi.string("@|bold,underline " + title + "|@"));
-      System.out.println(scene.moral);
-      new GameStory(match, ansi).lines().forEach(System.out::println);
-      System.out.println();
+    SCENES.forEach(this::show);
+    summarise();
+  }
+
+  private void show(Scene scene) {
+    MatchResult match = play(scene.game, scene.opponent, scene.start, seed);
+    String start = match.startWorth() + ": " + scene.start.replace("/", " / ");
+    title(scene.game + " against " + scene.opponent + ", start " + start);
+    System.out.println(scene.moral);
+    new GameStory(match, ansi).lines().forEach(System.out::println);
+    System.out.println();
+  }
+
+  /** All games from their usual starts against all opponents, counted. */
+  private void summarise() {
+    title("Every game from starts of all kinds, against every opponent");
+    String row = "%-15s %-19s %-19s %s%n";
+    System.out.printf(row, "", "won starts: won", "other starts,", "the same, naive");
+    System.out.printf(row, "game", "against anybody", "ideal: not lost", "opponent: won");
+    for (String game : Catalogue.ids()) {
+      Tally won = new Tally();
+      Tally ideal = new Tally();
+      Tally naive = new Tally();
+      for (String start : Starts.defaults(game, seed)) {
+        for (String opponent : opponents(game)) {
+          MatchResult match = play(game, opponent, start, seed);
+          if (match.startWorth().isWon()) {
+            won.add(match.isAccepted() && match.result().isWon());
+          } else if (opponent.equals("ideal")) {
+            ideal.add(match.isAccepted() && !match.result().isLost());
+          } else {
+            naive.add(match.isAccepted() && match.result().isWon());
+          }
+        }
+      }
+      System.out.printf(row, game, won, ideal, naive);
+    }
+  }
+
+  private static List<String> opponents(String game) {
+    return Interactors.of(game).names().stream()
+        .filter(name -> !name.contains(":") && !name.equals("human"))
+        .toList();
+  }
+
+  private MatchResult play(String game, String opponent, String start, long seed) {
+    return runner.runInside(new Pairing(game, opponent, start, false, seed));
+  }
+
+  private void title(String text) {
+    System.out.println(ansi.string("@|bold,underline " + text + "|@"));
+  }
+
+  /** How many of how many. */
+  private static final class Tally {
+    private int hits;
+    private int trials;
+
+    void add(boolean hit) {
+      trials++;
+      hits += hit ? 1 : 0;
+    }
+
+    @Override
+    public String toString() {
+      return trials == 0 ? "-" : hits + " of " + trials;
     }
   }
 }

@@ -70,11 +70,16 @@ final class GameStory {
             + pad(who, 11)
             + pad(turn.move.toString(), moveWidth)
             + pad(turn.position.toString(), positionWidth);
-    return text + coloured(worthToBot(turn)) + mark(i);
+    return text + coloured(worthToBot(i)) + mark(i);
   }
 
-  private static Worth worthToBot(Turn<?, ?> turn) {
-    return turn.byPlayer ? turn.outcome : turn.outcome.toMover();
+  /** What the game is worth to the bot after a half-move. */
+  private Worth worthToBot(int i) {
+    Turn<?, ?> turn = turns.get(i);
+    if (turn.byPlayer) {
+      return turn.outcome;
+    }
+    return i + 1 < turns.size() ? turns.get(i + 1).worth : turn.outcome.toMover();
   }
 
   private String coloured(Worth worth) {

@@ -20,10 +20,15 @@ final class Terminal {
 
   /** How to let parts of a line stand out on standard output: in colours, or not at all. */
   static TranscriptText.Paint paint() {
+    return isColourful() ? Terminal::painted : TranscriptText.PLAIN;
+  }
+
+  /** Whether standard output is a terminal whose user has nothing against colours. */
+  static boolean isColourful() {
     String noColor = System.getenv("NO_COLOR");
     boolean wanted = noColor == null || noColor.isEmpty();
     boolean possible = isTerminal(OUT) && !"dumb".equals(System.getenv("TERM"));
-    return wanted && possible ? Terminal::painted : TranscriptText.PLAIN;
+    return wanted && possible;
   }
 
   /** Java tells of no single stream whether it is a terminal, but some systems do. */

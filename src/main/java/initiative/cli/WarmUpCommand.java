@@ -3,11 +3,15 @@ package initiative.cli;
 import initiative.bot.Catalogue;
 import initiative.bot.Chance;
 import initiative.judge.Program;
+import initiative.match.Starts;
+import initiative.problem.ProblemProgram;
+import initiative.problem.Problems;
+import initiative.problem.Sample;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import picocli.CommandLine.Command;
 
 /**
@@ -16,26 +20,25 @@ import picocli.CommandLine.Command;
  */
 @Command(name = "warm-up", hidden = true)
 final class WarmUpCommand implements Runnable {
-  private static final Map<String, String> GAMES =
-      Map.of(
-          "bachet-cycles", "2\n8 8\n9 2000000\n2000008\n2000007\n",
-          "minefield", "1 3\n...\nR 1\n",
-          "nim", "2\n5 5\n1 1\n",
-          "nim-bachet", "2\n5 5\n1 1\n",
-          "queen-endgame", "a3 e3 b1\n",
-          "max-sum", "5\n1 2 3 4 5\n1\n");
+  private final PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
 
   @Override
   public void run() {
     for (String id : Catalogue.ids()) {
-      byte[] input = GAMES.getOrDefault(id, "12\n1\n").getBytes(StandardCharsets.US_ASCII);
-      Program.run(
-          Catalogue.strategy(id),
-          new Chance(),
-          new ByteArrayInputStream(input),
-          new ByteArrayOutputStream(),
-          new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.US_ASCII));
+      for (String start : Starts.defaults(id, 1)) {
+        InputStream in = stream(start.replace('/', '\n'));
+        Program.run(Catalogue.strategy(id), new Chance(), in, nowhere, nowhere);
+      }
     }
-    new ListCommand().run();
+    for (Problems.Entry entry : Problems.entries()) {
+      for (Sample sample : Sample.of(entry.code)) {
+        ProblemProgram.run(Problems.of(entry.code), stream(sample.input), nowhere, nowhere);
+      }
+    }
+    Commands.run(new String[] {"list"});
+  }
+
+  private static InputStream stream(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII));
   }
 }
