@@ -142,29 +142,27 @@ public final class ProblemTimes {
   }
 
   private static Program exported(String code, Path place) throws Exception {
-    String source =
-        "public class Main { public static void main(String[] a) { System.exit("
-            + "initiative.problem.ProblemProgram.run(initiative.problem.Problems.of(\""
-            + code
-            + "\"), System.in, System.out, System.err)); } }";
-    compile(place, "Main", source);
-    Process copy =
-        new ProcessBuilder("cp", "-r", "target/classes/initiative", place.toString()).start();
-    copy.waitFor();
+    Files.createDirectories(place);
+    Path file = place.resolve("Main.java");
+    run("./initiative", "export", code, "--no-verify", "-o", file.toString());
+    run(javac(), "-d", place.toString(), file.toString());
     return new Program(place, "Main");
+  }
+
+  private static String javac() {
+    return JAVA_HOME.resolve("javac").toString();
+  }
+
+  private static void run(String... command) throws Exception {
+    if (new ProcessBuilder(command).inheritIO().start().waitFor() != 0) {
+      throw new IllegalStateException(String.join(" ", command) + " failed");
+    }
   }
 
   private static Path compile(Path place, String name, String source) throws Exception {
     Files.createDirectories(place);
     Path file = Files.writeString(place.resolve(name + ".java"), source);
-    String javac = JAVA_HOME.resolve("javac").toString();
-    Process compiler =
-        new ProcessBuilder(javac, "-cp", "target/classes", "-d", place.toString(), file.toString())
-            .inheritIO()
-            .start();
-    if (compiler.waitFor() != 0) {
-      throw new IllegalStateException(name + " does not compile");
-    }
+    run(javac(), "-d", place.toString(), file.toString());
     return place;
   }
 
@@ -184,6 +182,8 @@ public final class ProblemTimes {
     inputs.put("1.4:C", field(123, 0) + tokens(12, 123));
     inputs.put("1.4:D", "2000\n");
     inputs.put("1.4:F", "1000\n");
+    inputs.put("1.6:A", specials());
+    inputs.put("1.6:B", positions());
     inputs.put("1.7:A", cards);
     inputs.put("1.7:C", "2013\n" + numbers(2013, i -> RANDOM.nextInt(2001) - 1000));
     inputs.put("1.7:D", powers());
@@ -222,6 +222,44 @@ public final class ProblemTimes {
             .mapToObj(cell -> (cell / side + 1) + " " + (cell % side + 1) + "\n")
             .collect(Collectors.joining());
     return count + "\n" + lines;
+  }
+
+  /** Every other special move goes down, so that starts of all three kinds are among them. */
+  private static String specials() {
+    StringBuilder lines = new StringBuilder("12345\n");
+    for (int i = 0; i < 12345; i++) {
+      int from = 1 + RANDOM.nextInt(100000);
+      lines.append(from).append(' ').append(RANDOM.nextInt(i % 2 == 0 ? from : 100001));
+      lines.append('\n');
+    }
+    return lines + "12345\n" + numbers(12345, i -> 1 + RANDOM.nextInt(100000));
+  }
+
+  private static String positions() {
+    StringBuilder lines = new StringBuilder("70000\n");
+    for (int count = 0; count < 70000; ) {
+      int king = RANDOM.nextInt(64);
+      int queen = RANDOM.nextInt(64);
+      int black = RANDOM.nextInt(64);
+      if (isPossible(king, queen, black)) {
+        lines.append(name(king)).append(' ').append(name(queen)).append(' ').append(name(black));
+        lines.append('\n');
+        count++;
+      }
+    }
+    return lines.toString();
+  }
+
+  private static String name(int square) {
+    return "" + (char) ('a' + square % 8) + (square / 8 + 1);
+  }
+
+  /** Whether the kings are apart and the black one is on no line with the queen. */
+  private static boolean isPossible(int king, int queen, int black) {
+    int files = Math.abs(queen % 8 - black % 8);
+    int ranks = Math.abs(queen / 8 - black / 8);
+    boolean apart = Math.abs(king % 8 - black % 8) > 1 || Math.abs(king / 8 - black / 8) > 1;
+    return apart && king != queen && files != 0 && ranks != 0 && files != ranks;
   }
 
   private static String powers() {
