@@ -58,11 +58,8 @@ final class ErrorOutput {
     }
   }
 
-  /** The last lines in one line for people, or that there are none. */
+  /** The last lines in one line for people. */
   String lastLines() {
-    if (last.isEmpty()) {
-      return "nothing on standard error";
-    }
     StringBuilder text = new StringBuilder("standard error ends with ");
     String separator = "";
     for (String line : last) {

@@ -2,7 +2,6 @@ package initiative.match;
 
 import initiative.game.BadInput;
 import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -20,6 +19,9 @@ final class ProcessMatch {
 
   /** Time between two looks at the player's memory. */
   private static final long LOOK = 20 * MILLISECOND;
+
+  /** A line that is in time may have to wait so long for the thread that reads it. */
+  private static final long TOLERANCE = 10 * MILLISECOND;
 
   /** How long after an exit the streams may stay open before what holds them open is ended. */
   private static final long STREAMS_LINGER = 50 * MILLISECOND;
@@ -69,16 +71,6 @@ final class ProcessMatch {
     return result;
   }
 
-  /** Whether nothing of the match goes on any more. */
-  boolean isOver() {
-    lock.lock();
-    try {
-      return player == null || outputEnded;
-    } finally {
-      lock.unlock();
-    }
-  }
-
   private static String whyNotStarted(List<String> command, IOException e) {
     String cause = e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
     return "\"" + command.get(0) + "\": " + cause.replaceFirst("^error=\\d+, ", "");
@@ -88,8 +80,8 @@ final class ProcessMatch {
     lock.lock();
     try {
       player.input().send(String.join("\n", game.sendStart()) + "\n");
-      startReader("player output", player.output(), this::takeOutput, this::endOutput);
-      startReader("player errors", player.errors(), this::takeErrors, this::endErrors);
+      StreamReader.start("player output", player.output(), this::takeOutput, this::endOutput);
+      StreamReader.start("player errors", player.errors(), this::takeErrors, this::endErrors);
       while (result == null) {
         long wait = look();
         if (result == null) {
@@ -119,7 +111,7 @@ final class ProcessMatch {
     if (player.hasExited()) {
       return lookAtStreams(now);
     }
-    long left = clock.left(now, limits);
+    long left = clock.left(now, limits) + TOLERANCE;
     if (left <= 0) {
       timeOut(now);
       return 0;
@@ -167,12 +159,15 @@ final class ProcessMatch {
               + ExitCode.describe(code)
               + " "
               + whereItStood()
-              + "; "
-              + errors.lastLines());
+              + (errors.isEmpty() ? "; nothing on standard error" : lastErrors()));
     } else {
       game.end();
-      result = game.result(errors.isEmpty() ? "" : "; " + errors.lastLines());
+      result = game.result(lastErrors());
     }
+  }
+
+  private String lastErrors() {
+    return errors.isEmpty() ? "" : "; " + errors.lastLines();
   }
 
   private void timeOut(long now) {
@@ -193,7 +188,7 @@ final class ProcessMatch {
       game.end();
       result = game.result("; it closed its output, but did not end");
     } else {
-      decide(Ending.TIMED_OUT, time + whereItStood() + hint());
+      decide(Ending.TIMED_OUT, time + whereItStood() + hint() + lastErrors());
     }
   }
 
@@ -228,31 +223,6 @@ final class ProcessMatch {
     if (result == null) {
       result = game.result(ending, reason);
     }
-  }
-
-  private interface Taker {
-    /** Takes bytes from a stream; gives whether more are wanted. */
-    boolean take(byte[] bytes, int count);
-  }
-
-  private void startReader(String name, InputStream stream, Taker taker, Runnable end) {
-    Runnable reading =
-        () -> {
-          byte[] bytes = new byte[8192];
-          try {
-            int count;
-            do {
-              count = stream.read(bytes);
-            } while (count > 0 && taker.take(bytes, count));
-          } catch (IOException e) {
-            // a broken stream is an ended one
-          } finally {
-            end.run();
-          }
-        };
-    Thread reader = new Thread(reading, name);
-    reader.setDaemon(true);
-    reader.start();
   }
 
   private boolean takeOutput(byte[] bytes, int count) {

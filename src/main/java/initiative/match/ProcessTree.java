@@ -122,7 +122,10 @@ final class ProcessTree {
     }
   }
 
-  /** Adds all processes of the system that show a sign of having been started from here. */
+  /**
+   * Adds all processes of the system that show a sign of having been started from here. Those that
+   * were there before are not looked at, which makes it quick.
+   */
   private void search() {
     for (String name : running()) {
       if (!others.contains(name) && Character.isDigit(name.charAt(0))) {

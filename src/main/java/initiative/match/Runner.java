@@ -38,11 +38,8 @@ public final class Runner {
   public MatchResult run(Pairing pairing, List<String> command, Limits limits) {
     Opponents<?, ?> borrowed = opponents.borrow(pairing.game());
     RefereedGame<?, ?> game = RefereedGame.begin(pairing, borrowed, lineup);
-    ProcessMatch match = new ProcessMatch(game, limits);
-    MatchResult result = match.run(command);
-    if (match.isOver()) {
-      opponents.giveBack(pairing.game(), borrowed);
-    }
+    MatchResult result = new ProcessMatch(game, limits).run(command);
+    opponents.giveBack(pairing.game(), borrowed);
     return result;
   }
 

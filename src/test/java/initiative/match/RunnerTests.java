@@ -134,12 +134,12 @@ class RunnerTests {
           public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
             Opponent<P, M> quick = all.named(name, chance);
             return (position, last) -> {
-              sleep(300);
+              sleep(700);
               return quick.choose(position, last);
             };
           }
         };
-    Limits limits = Limits.of(Duration.ofMillis(800), Duration.ofMillis(800), 256);
+    Limits limits = Limits.of(Duration.ofMillis(2500), Duration.ofMillis(2500), 256);
     Pairing pairing = new Pairing("bachet", "first", "16", false, 1);
     String script = "read n; for i in 1 2 3 4; do echo 3; read m; done; echo 'You won...'";
     MatchResult result = new Runner(slow).run(pairing, List.of("sh", "-c", script), limits);

@@ -30,7 +30,7 @@ class ZooTests {
     pool = Executors.newFixedThreadPool(6);
     Runner runner = new Runner();
     for (Habit habit : Habit.values()) {
-      Duration silence = Duration.ofSeconds(habit.isPatient() ? 3 : 20);
+      Duration silence = Duration.ofSeconds(habit.isPatient() ? 4 : 20);
       Limits limits = Limits.of(Duration.ofSeconds(30), silence, 160);
       List<String> command = ZooPlayer.command(PAIRING.game(), habit);
       RESULTS.put(habit, pool.submit(() -> runner.run(PAIRING, command, limits)));
@@ -56,14 +56,14 @@ class ZooTests {
 
   @Test
   void aTimeoutTellsAfterWhichLineAndWhatMayBeWrong() throws Exception {
-    assertReason(Habit.NO_FLUSH, "silent for 3 s before its first line");
+    assertReason(Habit.NO_FLUSH, "silent for 4 s before its first line");
     assertReason(Habit.NO_FLUSH, "position 41; legal moves: 1, 2, 3");
     assertReason(Habit.NO_FLUSH, "nothing at all came: is the output not flushed?");
     assertReason(Habit.HALF_LINE, "after its line 1");
     assertReason(Habit.HALF_LINE, "\" came without a line end");
     assertReason(Habit.HALF_LINE, "not flushed?");
     assertReason(Habit.HANGS, "after its line 1");
-    assertReason(Habit.STAYS, "said its closing phrase in line 12, but did not end within 3 s");
+    assertReason(Habit.STAYS, "said its closing phrase in line 12, but did not end within 4 s");
   }
 
   @Test

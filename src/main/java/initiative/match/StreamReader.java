@@ -1,0 +1,47 @@
+package initiative.match;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+/** Reads a stream to its end in a thread of its own. */
+final class StreamReader implements Runnable {
+  private static final int CHUNK = 8192;
+
+  /** Where the bytes go. */
+  interface Taker {
+    /** Takes bytes from the front of the array; gives whether more are wanted. */
+    boolean take(byte[] bytes, int count);
+  }
+
+  private final InputStream stream;
+  private final Taker taker;
+  private final Runnable end;
+
+  private StreamReader(InputStream stream, Taker taker, Runnable end) {
+    this.stream = stream;
+    this.taker = taker;
+    this.end = end;
+  }
+
+  /** Starts a thread that reads, and says when the stream has ended or no more is wanted. */
+  static void start(String name, InputStream stream, Taker taker, Runnable end) {
+    Thread thread = new Thread(new StreamReader(stream, taker, end), name);
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  @Override
+  public void run() {
+    byte[] bytes = new byte[CHUNK];
+    try {
+      int count;
+      do {
+        count = stream.read(bytes);
+      } while (count > 0 && taker.take(bytes, count));
+    } catch (IOException e) {
+      return; // a broken stream is an ended one
+    } finally {
+      end.run();
+    }
+  }
+}
