@@ -48,18 +48,14 @@ public final class BachetCycles implements Game<BachetCycles.Heap, Long> {
       return (int) (sticks * 0x9E3779B97F4A7C15L >>> 40) & first.length - 1;
     }
 
-    public int count() {
-      return from.length;
+    /** What the special moves are made from. */
+    public long[] from() {
+      return from.clone();
     }
 
-    /** What a special move is made from; they are counted from 0. */
-    public long from(int index) {
-      return from[index];
-    }
-
-    /** What a special move leads to. */
-    public long to(int index) {
-      return to[index];
+    /** What they lead to, in the same order. */
+    public long[] to() {
+      return to.clone();
     }
 
     /** What special moves lead to from a heap: ascending, each number once. */
