@@ -1,5 +1,6 @@
 package initiative.cli;
 
+import initiative.game.Worth;
 import initiative.interactor.StartText;
 import initiative.match.Ending;
 import initiative.match.Event;
@@ -43,9 +44,13 @@ final class MatchHumanReport implements MatchReport {
     if (transcript != null) {
       out.print(transcript.of(result));
     }
-    out.println(result.sentence());
+    out.println(result.isAccepted() ? winner(result.result()) : result.sentence());
     accepted &= result.isAccepted();
     return true;
+  }
+
+  private static String winner(Worth result) {
+    return result.isWon() ? "The player wins." : result.isLost() ? "You win!" : "It is a draw.";
   }
 
   /** What the player has said since the last move against it. */

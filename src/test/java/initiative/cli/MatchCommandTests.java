@@ -165,6 +165,7 @@ class MatchCommandTests {
     assertEquals(Commands.OK, outcome.exitCode, outcome.out);
     assertTrue(outcome.out.contains("not allowed here"), outcome.out);
     assertTrue(outcome.out.contains("The player says: "), outcome.out);
+    assertTrue(outcome.out.matches("(?s).*(The player wins.|You win!)\n"), outcome.out);
   }
 
   @Test
