@@ -16,7 +16,7 @@ import java.util.function.Function;
  */
 final class JudgeTextReport {
   private static final int LONGEST_START = 60;
-  private static final int MOST_FAILURES = 10;
+  private static final int MOST_FAILURES = 5;
 
   private final PrintStream out;
   private final Function<Suite.Test, String> replay;
