@@ -66,7 +66,7 @@ class SuiteReaderTests {
             + " start",
         "group 5 each A||ideal 1/5, sieze; line 3: expected 'seize' or 'N times' after a comma, not"
             + " 'sieze'",
-        "group 5 each A|ideal 1/5, seize; line 2: only a lost start can be seized, but this one is"
+        "group 5 each A|ideal 1/5, seize; line 2: only a start that is not won can be seized, but this one is"
             + " won",
         "group 5 each A|ideal 1/5, 0 times; line 2: a test may be repeated 1 to 100 times",
         "group 5 each A|ideal 1/5, 999 times; line 2: a test may be repeated 1 to 100 times",

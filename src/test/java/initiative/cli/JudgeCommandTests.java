@@ -1,0 +1,231 @@
+package initiative.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import initiative.match.CommandWords;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JudgeCommandTests {
+  /** Wins from three sticks and fewer, and otherwise takes one and leaves. */
+  private static final String SHORT_SIGHTED =
+      "sh -c 'read n; if [ $n -le 3 ]; then echo $n; echo \"I won!\"; else echo 1; fi'";
+
+  private record Outcome(int exitCode, String out, String err) {}
+
+  @TempDir private Path folder;
+  private Path suite;
+
+  @BeforeEach
+  void writeSuite() throws IOException {
+    suite = folder.resolve("my.suite");
+    Files.writeString(
+        suite,
+        "group 30 each Small heaps\nideal 1\nideal 2\nideal 5\n"
+            + "group 50 all Small heaps again\nideal 2\nideal 3\n"
+            + "group 20 all Large heaps\nideal 3\nideal 41\n");
+  }
+
+  private static Outcome initiative(String... args) {
+    PrintStream out = System.out;
+    PrintStream err = System.err;
+    ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(shown, true, StandardCharsets.UTF_8));
+    System.setErr(new PrintStream(errors, true, StandardCharsets.UTF_8));
+    try {
+      int exitCode = Commands.run(args);
+      return new Outcome(
+          exitCode,
+          shown.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"),
+          errors.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n"));
+    } finally {
+      System.setOut(out);
+      System.setErr(err);
+    }
+  }
+
+  private Outcome judge(String... options) {
+    List<String> args = new ArrayList<>(List.of("judge", "bachet", "--suite", suite.toString()));
+    args.addAll(List.of(options));
+    return initiative(args.toArray(new String[0]));
+  }
+
+  @Test
+  void ourOwnBotGetsAllPoints() {
+    Outcome outcome = judge("--time-limit", "20");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertEquals(
+        suite
+            + ", our own bot, 20 s and 256 MB a test\n"
+            + "\n"
+            + "GROUP                              PASSED      POINTS  VERDICTS\n"
+            + "Small heaps                           3/3       30/30  AC AC AC\n"
+            + "Small heaps again (all must pass)     2/2       50/50  AC AC\n"
+            + "Large heaps (all must pass)           2/2       20/20  AC AC\n"
+            + "\n"
+            + "Total: 100 of 100 points\n",
+        outcome.out);
+    assertEquals("", outcome.err);
+  }
+
+  @Test
+  void aBrokenPlayerGetsThePointsThatItDeserves() {
+    Outcome outcome = judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--jobs", "2");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    String replay =
+        "./initiative judge bachet --bot "
+            + CommandWords.quote(SHORT_SIGHTED)
+            + " --suite "
+            + CommandWords.quote(suite.toString())
+            + " --time-limit 20 --test ";
+    assertEquals(
+        suite
+            + ", "
+            + SHORT_SIGHTED
+            + ", 20 s and 256 MB a test\n"
+            + "\n"
+            + "GROUP                              PASSED      POINTS  VERDICTS\n"
+            + "Small heaps                           2/3       20/30  AC AC WA\n"
+            + "Small heaps again (all must pass)     2/2       50/50  AC AC\n"
+            + "Large heaps (all must pass)           1/2        0/20  AC WA\n"
+            + "\n"
+            + "test 3, against ideal from 5 (won): WA\n"
+            + "  wrong answer: output ended in mid-game, line 2 of the player: nothing came where"
+            + " a move was expected in position 2; legal moves: 1, 2\n"
+            + "  replay: "
+            + replay
+            + "3\n"
+            + "\n"
+            + "test 7, against ideal from 41 (won): WA\n"
+            + "  wrong answer: output ended in mid-game, line 2 of the player: nothing came where"
+            + " a move was expected in position POSITION; legal moves: 1, 2, 3\n"
+            + "  replay: "
+            + replay
+            + "7\n"
+            + "\n"
+            + "Total: 70 of 100 points\n",
+        outcome
+            .out
+            .replaceAll("position (?:37|38|39);", "position POSITION;")
+            .replaceAll(
+                "position [123]; legal moves: 1(, 2)?(, 3)?", "position 2; legal moves: 1, 2"));
+  }
+
+  @Test
+  void theReplayOfATestShowsItsTranscript() {
+    Outcome outcome = judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--test", "4");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.startsWith("test 4, against ideal from 2 (won): AC\n"), outcome.out);
+    assertTrue(outcome.out.contains("player  2 "), outcome.out);
+    assertTrue(outcome.out.endsWith("accepted: the player won after 1 half-moves\n"), outcome.out);
+    assertEquals(
+        Commands.WRONG,
+        judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--test", "3").exitCode);
+  }
+
+  @Test
+  void theReportIsGivenAsJsonToo() throws IOException {
+    Outcome outcome = judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--json");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    List<String> verdicts = new ArrayList<>();
+    List<Double> points = new ArrayList<>();
+    try (JsonParser json = new JsonFactory().createParser(outcome.out)) {
+      while (json.nextToken() != null) {
+        if (json.currentToken() == JsonToken.VALUE_STRING && "verdict".equals(json.currentName())) {
+          verdicts.add(json.getText());
+        } else if (json.currentToken().isNumeric() && "points".equals(json.currentName())) {
+          points.add(json.getDoubleValue());
+        }
+      }
+    }
+    assertEquals(List.of("AC", "AC", "WA", "AC", "AC", "AC", "WA"), verdicts);
+    assertEquals(List.of(70.0, 20.0, 50.0, 0.0), points);
+  }
+
+  @Test
+  void manyFailuresAreNotAllToldInFull() throws IOException {
+    Files.writeString(suite, "group 10 each A\nideal 1, 8 times\n");
+    Outcome outcome = judge("--bot", "true");
+    assertTrue(outcome.out.contains("and --test shows each: 6, 7, 8\n"), outcome.out);
+    assertTrue(outcome.out.endsWith("\nTotal: 0 of 10 points\n"), outcome.out);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "none, AC, 20",
+    "banner, WA, 20",
+    "loses, WA, 20",
+    "plays-on, WA, 20",
+    "exit-code, RTE, 20",
+    "no-flush, TLE, 2",
+    "floods-errors, OLE, 20",
+    "eats-memory, MLE, 20",
+  })
+  void playersOfTheZooGetTheirLetters(String habit, String letters, String seconds)
+      throws IOException {
+    Files.writeString(suite, "group 7 each Zoo\nideal 41\n");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classPath = System.getProperty("java.class.path");
+    List<String> player = new ArrayList<>(List.of(java, "-Xmx1g", "-cp", classPath));
+    player.addAll(List.of("initiative.match.ZooPlayer", "bachet", "--" + habit));
+    player.replaceAll(CommandWords::quote);
+    Outcome outcome = judge("--bot", String.join(" ", player), "--time-limit", seconds);
+    boolean accepted = letters.equals("AC");
+    assertEquals(accepted ? Commands.OK : Commands.WRONG, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains(accepted ? "7/7  AC" : "0/7  " + letters), outcome.out);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "--bot|no-such-program-anywhere;could not start: ",
+        "--bot|;the command is empty",
+        "--bot|it's;a quotation mark is not closed in the command: it's",
+        "--jobs|0;--jobs has to be positive",
+        "--time-limit|0;--time-limit has to be positive, and an hour at most",
+        "--test|8;there is no test 8 in ",
+        "--test|0;there is no test 0 in ",
+        "--suite|no.suite;",
+      })
+  void badRequestsAreRefusedInOneLine(String options, String message) {
+    Outcome outcome = judge(options.split("\\|", -1));
+    assertEquals(Commands.BAD_USE, outcome.exitCode);
+    assertEquals("", outcome.out);
+    assertEquals(1, outcome.err.lines().count(), outcome.err);
+    String expected = "initiative: " + (message == null ? "" : message);
+    assertTrue(outcome.err.startsWith(expected), outcome.err);
+  }
+
+  @Test
+  void aBadSuiteIsReportedWithItsLine() throws IOException {
+    Files.writeString(suite, "group 30 each Small heaps\nideal 1\nideal 99999\n");
+    Outcome outcome = judge();
+    assertEquals(Commands.BAD_USE, outcome.exitCode);
+    assertEquals(
+        "initiative: "
+            + suite
+            + ", line 3: bad start: line 1: read \"99999\", expected the number of sticks: an"
+            + " integer from 1 to 12345\n",
+        outcome.err);
+    Outcome missing = initiative("judge", "bachet", "--suite", folder.resolve("no").toString());
+    assertEquals(Commands.BAD_USE, missing.exitCode);
+    assertTrue(missing.err.startsWith("initiative: cannot read "), missing.err);
+  }
+}
