@@ -9,7 +9,10 @@ package initiative.solve;
 public final class MateTable {
   private static final int SIDE = 8;
   private static final int SQUARES = 64;
+
+  /** After so many rounds every position with White to move is won. */
   private static final int MOST_MOVES = 10;
+
   private static final long NOT_FILE_A = 0xfefefefefefefefeL;
   private static final long NOT_FILE_H = 0x7f7f7f7f7f7f7f7fL;
 

@@ -2,7 +2,9 @@ package initiative.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import initiative.game.Cells;
 import initiative.game.Game;
+import initiative.game.Minefield;
 import initiative.game.Subtraction;
 import initiative.game.Worth;
 import java.util.ArrayList;
@@ -135,6 +137,34 @@ final class RetrogradeTableTests {
     for (int i = 0; i < 20000; i++) {
       assertSolved(randomGraph(random, 1 + i % 7));
     }
+  }
+
+  /** Without circles the depth follows from the moves by recursion. */
+  private static <P, M> void assertCountedByRecursion(Game<P, M> game, P start) {
+    GameGraph<P, M> graph = new GameGraph<>(game, start);
+    RetrogradeTable table = graph.retrograde();
+    Worth[] expected = new Worth[graph.size()];
+    for (int number = 0; number < graph.size(); number++) {
+      Worth ending = game.ending(graph.position(number));
+      if (ending != null) {
+        expected[number] = ending.isWon() ? Worth.wonIn(0) : Worth.lostIn(0);
+      }
+      for (int reached : graph.next(number)) {
+        Worth worth = expected[reached].toMover();
+        if (expected[number] == null || worth.compareTo(expected[number]) > 0) {
+          expected[number] = worth;
+        }
+      }
+      assertEquals(expected[number], table.worth(number), graph.position(number).toString());
+    }
+  }
+
+  @Test
+  void gamesWithoutCirclesAreCountedToo() {
+    assertCountedByRecursion(new Cells(), new Cells.Strip(12));
+    Minefield.Field field = new Minefield.Field(".....", "..*..", ".*...", ".....", "*....");
+    assertCountedByRecursion(new Minefield(), new Minefield.Token(field, 1, 1));
+    assertCountedByRecursion(new Minefield(true), new Minefield.Token(field, 1, 1));
   }
 
   @Test
