@@ -55,7 +55,7 @@ public final class InteractorProgram {
         throw new BadInput("there is no opponent " + BadInput.quote(test.opponent));
       }
       return run(opponents.strategy(), opponent, test.start, test.mustSeize, in, out, log);
-    } catch (IOException | BadInput | RuntimeException e) {
+    } catch (Throwable e) {
       return reportFault(log, e);
     }
   }
