@@ -77,7 +77,7 @@ final class Statement {
     return start.toString();
   }
 
-  private static String resource(String name) {
+  static String resource(String name) {
     try (InputStream in = Statement.class.getResourceAsStream("/statements/" + name)) {
       if (in == null) {
         throw new ExportFailure("there is no statement " + name);

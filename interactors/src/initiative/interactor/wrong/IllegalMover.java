@@ -1,0 +1,41 @@
+package initiative.interactor.wrong;
+
+import initiative.game.Worth;
+import initiative.solve.Strategy;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Plays well until a move of the start is not allowed any more, and then makes that one. */
+public final class IllegalMover<P, M> extends Strategy<P, M> {
+  private final Strategy<P, M> strategy;
+  private List<M> atStart;
+
+  public IllegalMover(Strategy<P, M> strategy) {
+    super(strategy.game());
+    this.strategy = strategy;
+  }
+
+  @Override
+  public void prepare(P start) {
+    strategy.prepare(start);
+    atStart = game.moves(start);
+  }
+
+  @Override
+  public Worth worth(P position) {
+    return strategy.worth(position);
+  }
+
+  @Override
+  public List<M> best(P position) {
+    Set<M> legal = new HashSet<>(game.moves(position));
+    for (M move : atStart) {
+      if (!legal.contains(move)) {
+        return Collections.singletonList(move);
+      }
+    }
+    return strategy.best(position);
+  }
+}

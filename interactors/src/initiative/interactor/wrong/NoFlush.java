@@ -1,0 +1,29 @@
+package initiative.interactor.wrong;
+
+import initiative.bot.Chance;
+import initiative.judge.Program;
+import initiative.solve.Strategy;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+
+/** Holds its lines back until it ends, as a buffer does that nobody flushes. */
+public final class NoFlush {
+  private NoFlush() {}
+
+  /** Plays one game, or would do so if the other side did not wait for a line. */
+  public static <P, M> int run(
+      Strategy<P, M> strategy, Chance chance, InputStream in, OutputStream out, PrintStream log) {
+    ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+    int exitCode = Program.run(strategy, chance, in, buffer, log);
+    try {
+      buffer.writeTo(out);
+      out.flush();
+    } catch (IOException e) {
+      log.println("the output could not be written");
+    }
+    return exitCode;
+  }
+}

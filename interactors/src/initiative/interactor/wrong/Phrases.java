@@ -1,0 +1,34 @@
+package initiative.interactor.wrong;
+
+import initiative.game.Game;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** The output of a good player, in which something is done to the closing phrase. */
+abstract class Phrases extends FilterOutputStream {
+
+  Phrases(OutputStream out) {
+    super(out);
+  }
+
+  /** What to write instead of the line with the phrase. */
+  abstract String instead(String line);
+
+  /** Takes one line at a time, as our player writes them. */
+  @Override
+  public void write(byte[] bytes) throws IOException {
+    String line = new String(bytes, StandardCharsets.ISO_8859_1);
+    String written = isPhrase(line) ? instead(line) : line;
+    out.write(written.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private static boolean isPhrase(String line) {
+    return line.startsWith(Game.WIN)
+        || line.startsWith(Game.DRAW)
+        || line.startsWith("You won")
+        || line.startsWith("I lost")
+        || line.startsWith("FINISH");
+  }
+}

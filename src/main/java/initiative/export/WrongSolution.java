@@ -1,0 +1,89 @@
+package initiative.export;
+
+import java.util.List;
+
+/** A player with a flaw, made of our bot, and the verdict that a problem must give it. */
+enum WrongSolution {
+  RANDOM_MOVER(
+      "RandomMover",
+      "WA",
+      "makes any legal move",
+      "Program.run(new RandomMover<>(strategy), new Chance(), System.in, System.out, System.err)"),
+  ILLEGAL_MOVER(
+      "IllegalMover",
+      "WA",
+      "makes a move that is not allowed any more",
+      "Program.run(new IllegalMover<>(strategy), new Chance(), System.in, System.out, System.err)"),
+  WRONG_PHRASE(
+      "WrongPhrase",
+      "WA",
+      "writes the closing phrase in small letters",
+      "Program.run(strategy, new Chance(), System.in, new WrongPhrase(System.out), System.err)"),
+  NO_PHRASE(
+      "NoPhrase",
+      "WA",
+      "ends without the closing phrase",
+      "Program.run(strategy, new Chance(), System.in, new NoPhrase(System.out), System.err)"),
+  EXTRA_LINE(
+      "ExtraLine",
+      "WA",
+      "goes on talking after the closing phrase",
+      "Program.run(strategy, new Chance(), System.in, new ExtraLine(System.out), System.err)"),
+  NO_FLUSH(
+      "NoFlush",
+      "TLE",
+      "does not flush its output",
+      "NoFlush.run(strategy, new Chance(), System.in, System.out, System.err)");
+
+  private static final String PLACE = "initiative.interactor.wrong.";
+
+  private final String flaw;
+  private final String verdict;
+  private final String words;
+  private final String run;
+
+  WrongSolution(String flaw, String verdict, String words, String run) {
+    this.flaw = flaw;
+    this.verdict = verdict;
+    this.words = words;
+    this.run = run;
+  }
+
+  /** The name of the main class; the class with the flaw has the other name. */
+  String className() {
+    return flaw + "Bot";
+  }
+
+  /** The verdict on the whole submission, as the judge abbreviates it. */
+  String verdict() {
+    return verdict;
+  }
+
+  /** What it does wrong. */
+  String words() {
+    return words;
+  }
+
+  Exportable exportable(String game) {
+    MainClass main =
+        new MainClass(
+            "initiative.bot.Catalogue",
+            "strategy",
+            "Strategy<?, ?> strategy",
+            "System.exit(\n        " + run + ");",
+            List.of("initiative.judge.Program", PLACE + flaw));
+    Statement statement = new Statement(game, Language.ENGLISH);
+    Header header =
+        new Header()
+            .paragraph(
+                statement.title()
+                    + ": a wrong solution, to test the problem with. It "
+                    + words
+                    + ", and must get "
+                    + verdict
+                    + ".")
+            .paragraph(statement.rules());
+    return new Exportable(
+        main, game, className(), "Plays one game with a flaw.", header, command -> {});
+  }
+}
