@@ -1,7 +1,12 @@
 package initiative.interactor.wrong;
 
+import initiative.bot.Chance;
 import initiative.game.Worth;
+import initiative.judge.Program;
 import initiative.solve.Strategy;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -12,9 +17,19 @@ public final class IllegalMover<P, M> extends Strategy<P, M> {
   private final Strategy<P, M> strategy;
   private List<M> atStart;
 
-  public IllegalMover(Strategy<P, M> strategy) {
+  private IllegalMover(Strategy<P, M> strategy) {
     super(strategy.game());
     this.strategy = strategy;
+  }
+
+  /** Plays one game; who has made such a move need not understand the position after it. */
+  public static <P, M> int run(
+      Strategy<P, M> strategy, Chance chance, InputStream in, OutputStream out, PrintStream log) {
+    try {
+      return Program.run(new IllegalMover<>(strategy), chance, in, out, log);
+    } catch (RuntimeException e) {
+      return Program.OK;
+    }
   }
 
   @Override

@@ -4,7 +4,7 @@ import initiative.game.Worth;
 import initiative.solve.Strategy;
 import java.util.List;
 
-/** Holds every legal move for as good as any other. */
+/** Holds every position for lost, and so every legal move for as good as any other. */
 public final class RandomMover<P, M> extends Strategy<P, M> {
 
   /** A strategy that knows the rules of another and nothing else of it. */
@@ -17,7 +17,7 @@ public final class RandomMover<P, M> extends Strategy<P, M> {
 
   @Override
   public Worth worth(P position) {
-    return Worth.DRAWN;
+    return Worth.LOST;
   }
 
   @Override

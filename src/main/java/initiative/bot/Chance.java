@@ -46,7 +46,7 @@ public final class Chance {
         seed = seed << 8 | seed >>> 56;
         seed ^= source.read();
       }
-    } catch (IOException e) {
+    } catch (IOException | SecurityException e) {
       seed ^= new Object().hashCode();
     }
     return seed;

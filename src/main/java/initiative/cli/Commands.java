@@ -19,6 +19,7 @@ import picocli.CommandLine.ParameterException;
       JudgeCommand.class,
       ListCommand.class,
       MatchCommand.class,
+      PackageCommand.class,
       PlayCommand.class,
       SolveCommand.class,
       WarmUpCommand.class

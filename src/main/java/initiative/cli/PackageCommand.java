@@ -37,6 +37,7 @@ final class PackageCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Commands.Failure {
     try {
+      ProblemFolder.requireEmpty(directory);
       ProblemFolder folder = new ProblemFolder(game.id(), seed);
       ProblemFolder.write(folder.files(!unverified), directory);
       return Commands.OK;

@@ -14,8 +14,7 @@ final class Grading {
   static List<String> of(Suite suite, Language language) {
     List<String> lines = new ArrayList<>();
     for (Suite.Group group : suite.groups()) {
-      boolean seize =
-          group.tests().stream().allMatch(test -> test.pairing().mustSeize());
+      boolean seize = group.tests().stream().allMatch(test -> test.pairing().mustSeize());
       lines.add(
           switch (language) {
             case ENGLISH -> inEnglish(group) + (seize ? " These starts are lost; win them." : "");
@@ -27,17 +26,27 @@ final class Grading {
   }
 
   private static String inEnglish(Suite.Group group) {
-    String how =
-        group.together() ? "all of them have to pass" : "each counts on its own";
-    return group.title() + ": " + group.points() + " points, tests: " + group.tests().size()
-        + ", " + how + ".";
+    String how = group.together() ? "all of them have to pass" : "each counts on its own";
+    return group.title()
+        + ": "
+        + group.points()
+        + " points, tests: "
+        + group.tests().size()
+        + ", "
+        + how
+        + ".";
   }
 
   private static String inUkrainian(Suite.Group group) {
-    String how =
-        group.together() ? "треба пройти всі" : "кожен оцінюється окремо";
-    return ukrainianTitle(group.title()) + ": балів: " + group.points() + ", тестів: "
-        + group.tests().size() + ", " + how + ".";
+    String how = group.together() ? "треба пройти всі" : "кожен оцінюється окремо";
+    return ukrainianTitle(group.title())
+        + ": балів: "
+        + group.points()
+        + ", тестів: "
+        + group.tests().size()
+        + ", "
+        + how
+        + ".";
   }
 
   /** The title in Ukrainian, or as it is where nobody has translated it. */

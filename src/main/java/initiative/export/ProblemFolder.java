@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,10 +37,6 @@ public final class ProblemFolder {
     if (suite == null) {
       throw new ExportFailure("there is no suite of tests for " + game);
     }
-  }
-
-  Suite suite() {
-    return suite;
   }
 
   /** The texts of all files by their paths in the folder; compiled and tried out if so wanted. */
@@ -84,6 +79,8 @@ public final class ProblemFolder {
     text.append("interactive:\n");
     text.append("  files: ").append(INTERACTOR).append(".java\n");
     text.append("  lang: JAVA\n  type: default\n  feedback: true\n");
+    text.append("  # More time than the player has, since a Java program needs some to start.\n");
+    text.append("  preprocessing_time: 1\n");
     text.append("test_cases:\n");
     for (Suite.Group group : suite.groups()) {
       text.append("  # ").append(group.title()).append('\n');
@@ -118,28 +115,25 @@ public final class ProblemFolder {
     return text.toString();
   }
 
-  /** Writes files into a directory that is new or empty. */
-  public static void write(Map<String, String> files, Path directory) throws IOException {
-    Files.createDirectories(directory);
-    try (DirectoryStream<Path> present = Files.newDirectoryStream(directory)) {
-      if (present.iterator().hasNext()) {
-        throw new ExportFailure(directory + " is not empty");
+  /** Makes sure that a directory, if there is one, is empty. */
+  public static void requireEmpty(Path directory) throws IOException {
+    if (Files.isDirectory(directory)) {
+      try (DirectoryStream<Path> present = Files.newDirectoryStream(directory)) {
+        if (present.iterator().hasNext()) {
+          throw new ExportFailure(directory + " is not empty");
+        }
       }
+    } else if (Files.exists(directory)) {
+      throw new ExportFailure(directory + " is not a directory");
     }
+  }
+
+  /** Writes files into a directory. */
+  public static void write(Map<String, String> files, Path directory) throws IOException {
     for (Map.Entry<String, String> file : files.entrySet()) {
       Path path = directory.resolve(file.getKey());
       Files.createDirectories(path.getParent());
       Files.writeString(path, file.getValue(), StandardCharsets.UTF_8);
     }
-  }
-
-  /** The paths of the solutions, the right one first. */
-  static List<String> solutions() {
-    List<String> names = new ArrayList<>();
-    names.add(SOLUTION);
-    for (WrongSolution wrong : WrongSolution.values()) {
-      names.add(wrong.className());
-    }
-    return names;
   }
 }

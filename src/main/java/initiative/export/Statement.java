@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 
 /**
  * The statement of a game's problem. What is said of the game alone is a resource in each language:
@@ -63,18 +62,6 @@ final class Statement {
       lines.add(line);
     }
     return lines;
-  }
-
-  /** The start of the sample dialogue as one text. */
-  static String sampleStart(String game) {
-    StringJoiner start = new StringJoiner("/");
-    for (String line : dialogue(game)) {
-      if (line.startsWith(PROGRAM)) {
-        break;
-      }
-      start.add(line.substring(JUDGE.length()));
-    }
-    return start.toString();
   }
 
   static String resource(String name) {

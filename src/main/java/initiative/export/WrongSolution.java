@@ -13,7 +13,7 @@ enum WrongSolution {
       "IllegalMover",
       "WA",
       "makes a move that is not allowed any more",
-      "Program.run(new IllegalMover<>(strategy), new Chance(), System.in, System.out, System.err)"),
+      "IllegalMover.run(strategy, new Chance(), System.in, System.out, System.err)"),
   WRONG_PHRASE(
       "WrongPhrase",
       "WA",

@@ -1,0 +1,114 @@
+package initiative.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands export and package as they are typed. */
+final class ExportCommandTests {
+  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
+  private final PrintStream standardOutput = System.out;
+  private final PrintStream standardError = System.err;
+
+  @TempDir Path directory;
+
+  @BeforeEach
+  void catchOutput() {
+    System.setOut(new PrintStream(output, true, StandardCharsets.UTF_8));
+    System.setErr(new PrintStream(errors, true, StandardCharsets.UTF_8));
+  }
+
+  @AfterEach
+  void releaseOutput() {
+    System.setOut(standardOutput);
+    System.setErr(standardError);
+  }
+
+  private void assertRejected(String reason, String... args) {
+    errors.reset();
+    assertEquals(2, Commands.run(args));
+    String said = errors.toString(StandardCharsets.UTF_8);
+    assertTrue(said.contains(reason), said);
+    assertEquals(1, said.lines().count(), said);
+    assertEquals(0, output.size());
+  }
+
+  @Test
+  void aBotGoesToStandardOutput() {
+    assertEquals(0, Commands.run(new String[] {"export", "bachet", "--no-verify"}));
+    String text = output.toString(StandardCharsets.UTF_8);
+    assertTrue(text.startsWith("/*\n * Bachet's game (1.2:B)"), text);
+    assertTrue(text.contains("\npublic final class BachetBot {\n"), text);
+    assertEquals(0, errors.size());
+  }
+
+  @Test
+  void theMainClassIsCalledAsTheFile() throws IOException {
+    Path file = directory.resolve("Main.java");
+    String[] args = {"export", "nim", "--interactor", "--no-verify", "-o", file.toString()};
+    assertEquals(0, Commands.run(args));
+    String text = Files.readString(file);
+    assertTrue(text.contains("\npublic final class Main {\n"), text);
+    assertTrue(text.contains("InteractorProgram.run("), text);
+    assertEquals(0, output.size());
+  }
+
+  @Test
+  void aFileThatCannotBeAClassHoldsTheUsualOne() throws IOException {
+    for (String name : new String[] {"my-bot.java", "class.java", "bot.txt"}) {
+      Path file = directory.resolve(name);
+      String[] args = {"export", "nim", "--no-verify", "-o", file.toString()};
+      assertEquals(0, Commands.run(args));
+      assertTrue(Files.readString(file).contains("\npublic final class NimBot {\n"), name);
+    }
+  }
+
+  @Test
+  void aSolverIsFoundByTheCodeOfItsProblem() {
+    assertEquals(0, Commands.run(new String[] {"export", "1.2d", "--no-verify"}));
+    String text = output.toString(StandardCharsets.UTF_8);
+    assertTrue(text.contains("\npublic final class Problem12D {\n"), text);
+  }
+
+  @Test
+  void whatCannotBeExportedIsSaidInOneLine() {
+    String cells = directory.resolve("Cells.java").toString();
+    String nowhere = directory.resolve("no").resolve("A.java").toString();
+    assertRejected("no game and no problem 'chess'", "export", "chess");
+    assertRejected("needs no interactor", "export", "1.2:D", "--interactor");
+    assertRejected("cannot be called Cells", "export", "cells", "--no-verify", "-o", cells);
+    assertRejected("cannot write", "export", "cells", "--no-verify", "-o", nowhere);
+    assertFalse(Files.exists(Path.of(cells)));
+  }
+
+  @Test
+  void aPackageNeedsAPlaceThatIsEmpty() throws IOException {
+    Path file = Files.createFile(directory.resolve("mine"));
+    assertRejected("Missing required option", "package", "bachet");
+    assertRejected("is not empty", "package", "bachet", "-o", directory.toString());
+    assertRejected("is not a directory", "package", "bachet", "-o", file.toString());
+    assertRejected("there is no game 'chess'", "package", "chess", "-o", "x");
+  }
+
+  @Test
+  void aPackageIsWrittenAsAFolder() {
+    Path folder = directory.resolve("problem");
+    String[] args = {"package", "cells", "--no-verify", "--seed", "3", "-o", folder.toString()};
+    assertEquals(0, Commands.run(args));
+    for (String name : new String[] {"init.yml", "Interactor.java", "1.in", "statement.uk.md"}) {
+      assertTrue(Files.isRegularFile(folder.resolve(name)), name);
+    }
+  }
+}

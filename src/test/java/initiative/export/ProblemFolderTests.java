@@ -1,0 +1,157 @@
+package initiative.export;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.bot.Catalogue;
+import initiative.match.Suite;
+import initiative.match.SuiteReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Problem folders, judged by what is in them. */
+final class ProblemFolderTests {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  /** A player that is not to answer is not waited for so long. */
+  private static final Duration IMPATIENCE = Duration.ofSeconds(3);
+
+  private static final Path JAVA = Path.of(System.getProperty("java.home"));
+
+  @TempDir Path folder;
+
+  static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  static List<String> gamesButBachet() {
+    return games().stream().filter(game -> !game.equals("bachet")).toList();
+  }
+
+  private FolderJudge written(String game) throws IOException {
+    ProblemFolder.write(new ProblemFolder(game, null).files(false), folder);
+    return new FolderJudge(folder, JAVA);
+  }
+
+  /** One game wholly: all cases of the folder, all points, and every wrong solution. */
+  @Test
+  void ourBotGetsFullPointsInBachetAndEveryWrongSolutionItsVerdict() throws Exception {
+    FolderJudge judge = written("bachet");
+    int points = 0;
+    for (FolderJudge.Group group : judge.groups()) {
+      for (String input : group.inputs()) {
+        assertEquals("AC", judge.judge("Solution.java", input, PATIENCE).verdict(), input);
+      }
+      points += group.points();
+    }
+    assertEquals(100, points);
+    checkWrongSolutions(judge);
+  }
+
+  /** The others at the last case of every group of the suite. */
+  @ParameterizedTest
+  @MethodSource("gamesButBachet")
+  void ourBotIsAcceptedInEveryGroupAndEveryWrongSolutionGetsItsVerdict(String game)
+      throws Exception {
+    FolderJudge judge = written(game);
+    for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
+      String input = group.tests().get(group.tests().size() - 1).number() + ".in";
+      FolderJudge.Outcome outcome = judge.judge("Solution.java", input, PATIENCE);
+      assertEquals("AC", outcome.verdict(), () -> input + ": " + outcome.words());
+    }
+    checkWrongSolutions(judge);
+  }
+
+  private static void checkWrongSolutions(FolderJudge judge) throws Exception {
+    for (Map.Entry<String, String> promise : judge.promised().entrySet()) {
+      String verdict = promise.getValue();
+      if (!verdict.equals("AC")) {
+        FolderJudge.Outcome outcome = firstFailure(judge, promise.getKey(), verdict);
+        assertEquals(verdict, outcome.verdict(), promise.getKey() + ": " + outcome.words());
+        assertTrue(outcome.words().contains(reason(promise.getKey())), outcome.words());
+      }
+    }
+  }
+
+  /** A wrong solution may be lucky for a while, but never rejected for another reason. */
+  private static FolderJudge.Outcome firstFailure(
+      FolderJudge judge, String solution, String verdict) throws Exception {
+    Duration limit = verdict.equals("TLE") ? IMPATIENCE : PATIENCE;
+    FolderJudge.Outcome outcome = null;
+    List<FolderJudge.Group> groups = judge.groups();
+    for (int i = groups.size() - 1; i >= 0; i--) {
+      for (String input : groups.get(i).inputs()) {
+        outcome = judge.judge(solution, input, limit);
+        if (!outcome.verdict().equals("AC")) {
+          return outcome;
+        }
+      }
+    }
+    return outcome;
+  }
+
+  private static String reason(String solution) {
+    return switch (solution) {
+      case "IllegalMoverBot.java" -> "illegal move";
+      case "WrongPhraseBot.java" -> "wrong closing phrase";
+      case "NoPhraseBot.java" -> "missing closing phrase";
+      case "ExtraLineBot.java" -> "extra output";
+      default -> "";
+    };
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFolderIsWholeAndTheSameEveryTime(String game) throws IOException {
+    Map<String, String> files = new ProblemFolder(game, 7L).files(false);
+    assertEquals(files, new ProblemFolder(game, 7L).files(false));
+    Suite suite = SuiteReader.builtIn(game, 7L);
+    ProblemFolder.write(files, folder);
+    FolderJudge judge = new FolderJudge(folder, JAVA);
+    List<String> inputs = new ArrayList<>();
+    int points = 0;
+    for (FolderJudge.Group group : judge.groups()) {
+      inputs.addAll(group.inputs());
+      points += group.points();
+    }
+    assertEquals(suite.points(), points);
+    assertEquals(suite.tests().size(), inputs.size());
+    for (String input : inputs) {
+      assertTrue(Files.isRegularFile(folder.resolve(input)), input);
+    }
+    for (String solution : judge.promised().keySet()) {
+      assertTrue(Files.isRegularFile(folder.resolve("solutions").resolve(solution)), solution);
+    }
+  }
+
+  @Test
+  void anotherSeedDrawsOtherStarts() {
+    Map<String, String> one = new ProblemFolder("cells", 1L).files(false);
+    Map<String, String> other = new ProblemFolder("cells", 2L).files(false);
+    assertEquals(one.keySet(), other.keySet());
+    assertEquals(one.get("Interactor.java"), other.get("Interactor.java"));
+    assertNotEquals(one, other);
+  }
+
+  @Test
+  void aFolderThatHoldsSomethingIsNotWrittenTo() throws IOException {
+    ProblemFolder.requireEmpty(folder);
+    ProblemFolder.requireEmpty(folder.resolve("new"));
+    Path file = Files.createFile(folder.resolve("mine"));
+    assertAll(
+        () -> assertThrows(ExportFailure.class, () -> ProblemFolder.requireEmpty(folder)),
+        () -> assertThrows(ExportFailure.class, () -> ProblemFolder.requireEmpty(file)));
+  }
+}

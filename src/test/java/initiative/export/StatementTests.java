@@ -1,0 +1,104 @@
+package initiative.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.bot.Catalogue;
+import initiative.game.Game;
+import initiative.interactor.Opponent;
+import initiative.interactor.Referee;
+import initiative.interactor.StartText;
+import initiative.match.Suite;
+import initiative.match.SuiteReader;
+import initiative.solve.Strategy;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What people are told of the games. */
+final class StatementTests {
+
+  static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void rulesAreTwoSentences(String game) {
+    for (Language language : Language.values()) {
+      Statement statement = new Statement(game, language);
+      assertTrue(statement.rules().endsWith("."), statement.rules());
+      assertEquals(2, statement.rules().split("\\.( |$)").length, statement.rules());
+      assertTrue(!statement.title().isBlank() && !statement.title().contains("\n"));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void statementsHaveTheirPartsInBothLanguages(String game) {
+    for (Language language : Language.values()) {
+      String text = new Statement(game, language).markdown(List.of("100 points for all."));
+      assertEquals(1, text.lines().filter(line -> line.startsWith("# ")).count());
+      assertEquals(4, text.lines().filter(line -> line.startsWith("## ")).count());
+      assertTrue(text.endsWith("\n- 100 points for all.\n"), text);
+    }
+    String ukrainian = new Statement(game, Language.UKRAINIAN).rules();
+    assertTrue(ukrainian.chars().filter(c -> c >= 'а' && c <= 'я').count() > 50, ukrainian);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void groupsHaveUkrainianTitles(String game) {
+    for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
+      assertNotEquals(group.title(), Grading.ukrainianTitle(group.title()));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void gradingAddsUpToTheWhole(String game) {
+    Suite suite = SuiteReader.builtIn(game, null);
+    assertEquals(suite.groups().size(), Grading.of(suite, Language.ENGLISH).size());
+    assertEquals(suite.groups().size(), Grading.of(suite, Language.UKRAINIAN).size());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSampleDialogueIsAGameThatTheRefereeAccepts(String game) throws Exception {
+    replay(Catalogue.strategy(game), Statement.dialogue(game));
+  }
+
+  private static <P, M> void replay(Strategy<P, M> strategy, List<String> dialogue)
+      throws Exception {
+    int first = 0;
+    while (dialogue.get(first).startsWith("< ")) {
+      first++;
+    }
+    List<String> start =
+        dialogue.subList(0, first).stream().map(line -> line.substring(2)).toList();
+    P position = StartText.read(strategy.game(), String.join("/", start));
+    strategy.prepare(position);
+    List<String> replies = new ArrayList<>();
+    for (String line : dialogue.subList(first, dialogue.size())) {
+      if (line.startsWith("< ")) {
+        replies.add(line.substring(2));
+      }
+    }
+    Referee<P, M> referee =
+        new Referee<>(strategy, script(strategy.game(), replies), position, false);
+    for (int i = first; i < dialogue.size(); i++) {
+      if (dialogue.get(i).startsWith("> ")) {
+        String reply = referee.accept(dialogue.get(i).substring(2));
+        boolean last = i + 1 == dialogue.size() || dialogue.get(i + 1).startsWith("> ");
+        assertEquals(last ? null : dialogue.get(i + 1).substring(2), reply);
+      }
+    }
+    assertTrue(referee.verdict() != null && referee.verdict().isAccepted(), dialogue::toString);
+  }
+
+  private static <P, M> Opponent<P, M> script(Game<P, M> game, List<String> replies) {
+    return (position, last) -> game.parseMove(replies.remove(0));
+  }
+}
