@@ -67,6 +67,7 @@ public final class ProblemTimes {
     List<String> wanted = List.of(args).subList(Math.min(args.length, 1), args.length);
     Path place = Files.createTempDirectory("problem-times");
     Path reader = compile(place.resolve("reader"), "Reader", READER);
+    compile(place.resolve("probe"), "Probe", PROBE);
     System.out.printf("best of %d runs, ms; heap of 64 MB; peak memory in MB%n", runs);
     System.out.printf(
         "%-6s %9s %8s %8s %6s %8s %6s %8s%n",
@@ -123,7 +124,7 @@ public final class ProblemTimes {
   }
 
   private static double peak(Program program, Path input) throws Exception {
-    Path probe = compile(program.classes.resolveSibling("probe"), "Probe", PROBE);
+    Path probe = program.classes.resolveSibling("probe");
     Process process =
         java(program.classes + ":" + probe, "Probe", program.main)
             .redirectInput(input.toFile())

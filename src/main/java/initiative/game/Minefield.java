@@ -1,5 +1,6 @@
 package initiative.game;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -32,17 +33,21 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
   public static final class Field {
     public final int rows;
     public final int columns;
-    private final String[] lines;
+    private final byte[][] cells;
 
+    /** A field from its rows, of "." for a free cell and "*" for a mine. */
     public Field(String... lines) {
       this.rows = lines.length;
       this.columns = lines[0].length();
-      this.lines = lines;
+      cells = new byte[rows][];
+      for (int i = 0; i < rows; i++) {
+        cells[i] = lines[i].getBytes(StandardCharsets.ISO_8859_1);
+      }
     }
 
     /** Whether a token may stand in the cell: it is on the field and not mined. */
     public boolean isFree(int row, int column) {
-      return row <= rows && column <= columns && lines[row - 1].charAt(column - 1) == '.';
+      return row <= rows && column <= columns && cells[row - 1][column - 1] == '.';
     }
 
     /** Numbers the cells from 0 by rows from the bottom right. */
@@ -52,12 +57,13 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
 
     @Override
     public boolean equals(Object other) {
-      return this == other || other instanceof Field && Arrays.equals(lines, ((Field) other).lines);
+      return this == other
+          || other instanceof Field && Arrays.deepEquals(cells, ((Field) other).cells);
     }
 
     @Override
     public int hashCode() {
-      return Arrays.hashCode(lines);
+      return Arrays.deepHashCode(cells);
     }
   }
 
