@@ -24,7 +24,7 @@ final class HandCells extends HandRules<String> {
   public List<String> moves(String strip) {
     List<String> moves = new ArrayList<>();
     for (int from = 0; from < strip.length(); from++) {
-      for (int length = 1; from + length <= strip.length(); length++) {
+      for (int length = 1; length <= 4 && from + length <= strip.length(); length++) {
         if (isBlock(strip, from, from + length)) {
           moves.add((from + 1) + " " + length);
         }

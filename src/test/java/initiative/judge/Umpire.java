@@ -1,7 +1,5 @@
 package initiative.judge;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,74 +8,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The judge's end of a channel, by rules written apart from those under test. It replies with moves
- * chosen by their indexes, checks every line of the program to the character, and keeps in mind the
+ * A judge for small starts, who replies with moves chosen by their indexes, and keeps in mind the
  * most that the program has been offered, which it has to bring home.
  */
-final class Umpire<S> implements Channel {
-  private final HandRules<S> rules;
-  private final List<String> start;
+final class Umpire<S> extends HandJudge<S> {
   private final int[] replies;
   private final List<Integer> options = new ArrayList<>();
-  private final List<String> transcript = new ArrayList<>();
-  private S state;
-  private boolean programToMove = true;
-  private String closing;
   private int offered;
-  private int linesSent;
 
   /** Replies by the given indexes, and by the first move when they are used up. */
   Umpire(HandRules<S> rules, List<String> start, int[] replies) {
-    this.rules = rules;
-    this.start = start;
+    super(rules, start);
     this.replies = replies;
-    this.state = rules.start(start);
     this.offered = rules.value(state);
   }
 
   @Override
-  public int lineNumber() {
-    return linesSent;
-  }
-
-  @Override
-  public String readLine() {
-    if (linesSent < start.size()) {
-      return sent(start.get(linesSent));
-    }
-    List<String> moves = rules.moves(state);
-    assertFalse(programToMove, () -> "it reads where it has to move: " + this);
-    assertFalse(moves.isEmpty(), () -> "it reads when the game has ended: " + this);
+  protected int reply(List<String> moves) {
     int reply = options.size() < replies.length ? replies[options.size()] : 0;
     options.add(moves.size());
-    String move = moves.get(reply);
-    make(move);
-    offered = Math.max(offered, rules.value(state));
-    return sent(move);
-  }
-
-  private String sent(String line) {
-    linesSent++;
-    transcript.add(line);
-    return line;
-  }
-
-  private void make(String move) {
-    state = rules.after(state, move);
-    programToMove = !programToMove;
+    return reply;
   }
 
   @Override
-  public void writeLine(String line) {
-    transcript.add("> " + line);
-    assertEquals(null, closing, () -> "it speaks after its closing phrase: " + this);
-    if (rules.moves(state).isEmpty()) {
-      assertEquals(rules.closing(state, programToMove), line, this::toString);
-      closing = line;
-    } else {
-      assertTrue(programToMove, () -> "it moves out of turn: " + this);
-      assertTrue(rules.moves(state).contains(line), () -> "an illegal move: " + this);
-      make(line);
+  protected void make(String move) {
+    super.make(move);
+    if (programToMove) {
+      offered = Math.max(offered, rules.value(state));
     }
   }
 
@@ -100,10 +57,5 @@ final class Umpire<S> implements Channel {
       }
     }
     return null;
-  }
-
-  @Override
-  public String toString() {
-    return String.join(" / ", transcript);
   }
 }

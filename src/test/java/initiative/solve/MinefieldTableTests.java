@@ -41,6 +41,27 @@ final class MinefieldTableTests {
     }
   }
 
+  @Test
+  void misereTurnsTheEndsRoundAndNothingElse() {
+    Minefield game = new Minefield(true);
+    MinefieldTable table = new MinefieldTable(game);
+    for (int i = 0; i < 2000; i++) {
+      int side = 1 + random.nextInt(12);
+      Field field = field(side, 1 + random.nextInt(12), random.nextDouble() * 0.5);
+      table.prepare(new Token(field, 1, 1));
+      for (int row = 1; row <= field.rows; row++) {
+        for (int column = 1; column <= field.columns; column++) {
+          Token token = new Token(field, row, column);
+          if (field.isFree(row, column) && game.moves(token).isEmpty()) {
+            assertTrue(table.worth(token).isWon(), token::toString);
+          } else if (field.isFree(row, column)) {
+            Claims.check(table, token);
+          }
+        }
+      }
+    }
+  }
+
   private Field field(int rows, int columns, double mines) {
     String[] lines = new String[rows];
     for (int row = 0; row < rows; row++) {
