@@ -1,9 +1,12 @@
 package initiative.cli;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.game.BadInput;
 import initiative.match.CommandWords;
 import initiative.match.Ending;
 import initiative.match.Limits;
+import initiative.match.MatchJson;
 import initiative.match.MatchResult;
 import initiative.match.OwnBot;
 import initiative.match.ReportCard;
@@ -144,16 +147,26 @@ final class JudgeCommand implements Callable<Integer> {
   }
 
   private void report(ReportCard card) throws Commands.Failure {
+    if (json) {
+      writeJson(report -> JudgeJsonReport.write(card, bot, this::replay, report));
+      return;
+    }
+    String player = bot == null ? "our own bot" : bot;
     String limits = JudgeTextReport.number(timeLimit) + " s and " + MEGABYTES + " MB a test";
-    try {
-      if (json) {
-        JudgeJsonReport.write(card, bot, this::replay, System.out);
-      } else {
-        String title = card.suite().source() + ", " + (bot == null ? "our own bot" : bot);
-        System.out.println(title + ", " + limits);
-        System.out.println();
-        new JudgeTextReport(System.out, this::replay).write(card);
-      }
+    System.out.println(card.suite().source() + ", " + player + ", " + limits);
+    System.out.println();
+    new JudgeTextReport(System.out, this::replay).write(card);
+  }
+
+  private interface JsonWriter {
+    void write(JsonGenerator json) throws IOException;
+  }
+
+  private static void writeJson(JsonWriter report) throws Commands.Failure {
+    try (JsonGenerator json = new JsonFactory().createGenerator(System.out)) {
+      json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+      report.write(json);
+      json.writeRaw('\n');
     } catch (IOException e) {
       throw new Commands.Failure("cannot write the report");
     }
@@ -167,9 +180,13 @@ final class JudgeCommand implements Callable<Integer> {
     }
     Suite.Test chosen = tests.get(test - 1);
     MatchResult result = new Runner().run(chosen.pairing(), command, limits());
-    System.out.println(JudgeTextReport.title(chosen, result));
-    System.out.print(new TranscriptText(Terminal.paint()).of(result));
-    System.out.println(result.sentence());
+    if (json) {
+      writeJson(report -> MatchJson.write(result, replay(chosen), report));
+    } else {
+      System.out.println(JudgeTextReport.title(chosen, result));
+      System.out.print(new TranscriptText(Terminal.paint()).of(result));
+      System.out.println(result.sentence());
+    }
     return result.isAccepted() ? Commands.OK : Commands.WRONG;
   }
 

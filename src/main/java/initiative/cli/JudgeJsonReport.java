@@ -1,12 +1,10 @@
 package initiative.cli;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.match.MatchResult;
 import initiative.match.ReportCard;
 import initiative.match.Suite;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.function.Function;
 
 /** A report card as one JSON object. */
@@ -14,25 +12,21 @@ final class JudgeJsonReport {
   private JudgeJsonReport() {}
 
   static void write(
-      ReportCard card, String bot, Function<Suite.Test, String> replay, OutputStream out)
+      ReportCard card, String bot, Function<Suite.Test, String> replay, JsonGenerator json)
       throws IOException {
-    try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-      json.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-      json.writeStartObject();
-      json.writeStringField("game", card.suite().game());
-      json.writeStringField("suite", card.suite().source());
-      json.writeStringField("bot", bot);
-      json.writeNumberField("points", card.points());
-      json.writeNumberField("outOf", card.suite().points());
-      json.writeBooleanField("full", card.isFull());
-      json.writeArrayFieldStart("groups");
-      for (ReportCard.Row row : card.rows()) {
-        write(row, replay, json);
-      }
-      json.writeEndArray();
-      json.writeEndObject();
-      json.writeRaw('\n');
+    json.writeStartObject();
+    json.writeStringField("game", card.suite().game());
+    json.writeStringField("suite", card.suite().source());
+    json.writeStringField("bot", bot);
+    json.writeNumberField("points", card.points());
+    json.writeNumberField("outOf", card.suite().points());
+    json.writeBooleanField("full", card.isFull());
+    json.writeArrayFieldStart("groups");
+    for (ReportCard.Row row : card.rows()) {
+      write(row, replay, json);
     }
+    json.writeEndArray();
+    json.writeEndObject();
   }
 
   private static void write(

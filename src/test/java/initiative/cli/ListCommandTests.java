@@ -6,9 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import initiative.bot.Catalogue;
 import initiative.interactor.Interactors;
 import initiative.interactor.Opponents;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -21,18 +19,11 @@ class ListCommandTests {
   }
 
   private static List<String> list(String... options) {
-    PrintStream out = System.out;
-    ByteArrayOutputStream shown = new ByteArrayOutputStream();
-    System.setOut(new PrintStream(shown, true, StandardCharsets.UTF_8));
-    try {
-      String[] args = new String[options.length + 1];
-      args[0] = "list";
-      System.arraycopy(options, 0, args, 1, options.length);
-      assertEquals(Commands.OK, Commands.run(args));
-    } finally {
-      System.setOut(out);
-    }
-    return shown.toString(StandardCharsets.UTF_8).lines().collect(Collectors.toList());
+    List<String> args = new ArrayList<>(List.of(options));
+    args.add(0, "list");
+    Invocation list = Invocation.of(args.toArray(new String[0]));
+    assertEquals(Commands.OK, list.exitCode(), list.err());
+    return list.out().lines().collect(Collectors.toList());
   }
 
   @Test
