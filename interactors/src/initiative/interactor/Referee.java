@@ -194,29 +194,32 @@ public final class Referee<P, M> {
 
   private M legalMove(String line) {
     M move = game.parseMove(line);
-    if (Reasons.isPhrase(line)) {
-      rule(Ruling.EARLY_PHRASE, reasons.tooEarly(line, position));
-    } else if (move == null || !move.toString().equals(line) || Reasons.isSigned(line)) {
-      rule(Ruling.MALFORMED_LINE, reasons.malformed(line, move, position));
-    } else if (!game.isLegal(position, move)) {
+    if (move != null && move.toString().equals(line) && !Reasons.isSigned(line)) {
+      if (game.isLegal(position, move)) {
+        return move;
+      }
       rule(Ruling.ILLEGAL_MOVE, reasons.illegal(line, position));
+    } else if (Reasons.isPhrase(line)) {
+      rule(Ruling.EARLY_PHRASE, reasons.tooEarly(line, position));
     } else {
-      return move;
+      rule(Ruling.MALFORMED_LINE, reasons.malformed(line, move, position));
     }
     return null;
   }
 
   private void acceptPhrase(String line) {
-    String expected = BadInput.quote(phrase) + lastMove();
     if (line.equals(phrase)) {
       verdict = new Verdict(Ruling.ACCEPTED, 0, resultInWords());
-    } else if (game.parseMove(line) != null) {
+      return;
+    }
+    String expected = ", expected " + BadInput.quote(phrase) + lastMove();
+    if (game.parseMove(line) != null) {
       String read = "the move " + BadInput.quote(line) + " came after the end of the game";
-      rule(Ruling.MISSING_PHRASE, read + ", expected " + expected);
+      rule(Ruling.MISSING_PHRASE, read + expected);
     } else {
       rule(
           areSums(line) ? Ruling.WRONG_SUMS : Ruling.WRONG_PHRASE,
-          "read " + Reasons.flawed(line) + ", expected " + expected);
+          "read " + Reasons.flawed(line) + expected);
     }
   }
 
