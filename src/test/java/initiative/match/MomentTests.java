@@ -14,7 +14,7 @@ class MomentTests {
   @ValueSource(strings = {"bachet", "fibonacci-nim", "nim", "nim-bachet", "cells", "minefield"})
   void theInitiativeIsSeizedOnceInEveryLostStartThatWasWonAndInNoOther(String game) {
     Runner runner = new Runner();
-    int seized = 0;
+    long seized = 0;
     for (int seed = 0; seed < 6; seed++) {
       for (String start : Starts.defaults(game, seed)) {
         Pairing pairing = new Pairing(game, "random", start, false, seed);
