@@ -27,37 +27,50 @@ public final class ThreePlayers implements Problem {
   }
 
   /**
-   * What the players collect from the row so far, in the order of their moves, and from the row
-   * without its last 1, 2 or 3 cards: what belongs to n cards is kept at n modulo 4.
+   * The row so far, with its last cards, and what the mover, the next and the last player collect
+   * in it and in the row without its last card or the last two.
    */
   private static final class Row {
+    /** What one gets in a row without cards that it does not have: nobody moves there. */
     private static final int NEVER = Integer.MIN_VALUE / 2;
 
-    private final int[] mover = new int[4];
-    private final int[] next = new int[4];
-    private final int[] last = {0, 0, NEVER, NEVER};
-    private int cards;
     private int card;
     private int cardBefore;
+    private int mover;
+    private int next;
+    private int last;
+    private int moverWithout1;
+    private int nextWithout1;
+    private int lastWithout1 = NEVER;
+    private int moverWithout2;
+    private int nextWithout2;
+    private int lastWithout2 = NEVER;
 
     /** Puts a card to the right end. Who takes some moves last in what is left. */
     void add(int value) {
-      int take1 = value + last[cards & 3];
-      int take2 = value + card + last[cards - 1 & 3];
-      int take3 = value + card + cardBefore + last[cards - 2 & 3];
+      int take1 = value + last;
+      int take2 = value + card + lastWithout1;
+      int take3 = value + card + cardBefore + lastWithout2;
       int most = Math.max(take1, Math.max(take2, take3));
-      int rest = (take1 == most ? cards : take2 == most ? cards - 1 : cards - 2) & 3;
-      cards++;
-      mover[cards & 3] = most;
-      next[cards & 3] = mover[rest];
-      last[cards & 3] = next[rest];
+      boolean one = take1 == most;
+      boolean two = take2 == most;
+      int newNext = one ? mover : two ? moverWithout1 : moverWithout2;
+      int newLast = one ? next : two ? nextWithout1 : nextWithout2;
+      moverWithout2 = moverWithout1;
+      nextWithout2 = nextWithout1;
+      lastWithout2 = lastWithout1;
+      moverWithout1 = mover;
+      nextWithout1 = next;
+      lastWithout1 = last;
+      mover = most;
+      next = newNext;
+      last = newLast;
       cardBefore = card;
       card = value;
     }
 
     void append(StringBuilder answer) {
-      answer.append(mover[cards & 3]).append(' ').append(next[cards & 3]);
-      answer.append(' ').append(last[cards & 3]);
+      answer.append(mover).append(' ').append(next).append(' ').append(last);
     }
   }
 }
