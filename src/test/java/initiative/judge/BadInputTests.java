@@ -132,15 +132,14 @@ final class BadInputTests {
         "queen-endgame | a3 e3 b1/Ka1 | a3b3 | line 2: read \"Ka1\", expected a move of the form e3e1 in position b3 e3 b1, Black to move: b1a1"
       })
   void badMove(String game, String lines, String said, String report) {
-    for (long seed = 0; ; seed++) {
-      byte[] input = lines.replace('/', '\n').getBytes(StandardCharsets.US_ASCII);
-      Played played = Played.with(game, seed, input);
-      if (played.output().equals(said.replace('/', '\n') + "\n") || seed == 100) {
-        String output = said.replace('/', '\n') + "\n";
-        assertEquals(new Played(2, output, report + System.lineSeparator()), played);
-        return;
-      }
+    byte[] input = lines.replace('/', '\n').getBytes(StandardCharsets.US_ASCII);
+    String output = said.replace('/', '\n') + "\n";
+    long seed = 0;
+    while (seed < 100 && !Played.with(game, seed, input).output().equals(output)) {
+      seed++;
     }
+    Played expected = new Played(2, output, report + System.lineSeparator());
+    assertEquals(expected, Played.with(game, seed, input));
   }
 
   @ParameterizedTest(name = "{0}")
