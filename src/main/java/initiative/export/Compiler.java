@@ -1,9 +1,12 @@
 package initiative.export;
 
+import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import javax.tools.Diagnostic;
@@ -23,26 +26,24 @@ final class Compiler {
    *
    * @param classes the directory for the classes
    */
-  static void compile(String className, String source, int release, Path classes) {
+  static void compile(String className, String source, int release, Path classes)
+      throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       throw new ExportFailure("this Java has no compiler, so that the file cannot be verified");
     }
-    List<String> options =
-        List.of(
-            "--release",
-            Integer.toString(release),
-            "-Xlint:all,-options",
-            "-proc:none",
-            "-cp",
-            "",
-            "-d",
-            classes.toString());
+    List<String> options = new ArrayList<>();
+    Collections.addAll(options, "--release", Integer.toString(release), "-proc:none");
+    Collections.addAll(options, "-Xlint:all,-options", "-cp", "", "-d", classes.toString());
+    if (release == 8) {
+      Collections.addAll(options, "-profile", "compact1");
+    }
     DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-    StandardJavaFileManager files =
-        compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8);
-    List<JavaFileObject> sources = List.of(new Source(className, source));
-    compiler.getTask(new StringWriter(), files, found, options, null, sources).call();
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(found, Locale.ROOT, StandardCharsets.UTF_8)) {
+      List<JavaFileObject> sources = List.of(new Source(className, source));
+      compiler.getTask(new StringWriter(), files, found, options, null, sources).call();
+    }
     for (Diagnostic<?> each : found.getDiagnostics()) {
       throw new ExportFailure(
           "Java "

@@ -1,6 +1,5 @@
 package initiative.export;
 
-import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import initiative.bot.Catalogue;
 import initiative.problem.Problems;
@@ -11,6 +10,9 @@ public final class Exportable {
   private static final String SUBMIT =
       "To submit it, paste the whole file and choose Java 8 or any newer Java. It needs nothing"
           + " else. It was put together from the sources of Initiative.";
+
+  /** Shared, since to parse it takes longer than all else. */
+  private static final Library CORE = Library.core();
 
   private static final MainClass BOT =
       new MainClass(
@@ -110,16 +112,7 @@ public final class Exportable {
             "Problem " + code + ": " + entry.title + ". Limits: " + entry.limits + ".");
       }
     }
-    Library library = Library.core();
-    SourceFile catalogue = library.file(PROBLEM.catalogue());
-    Expression solver = PROBLEM.expression(catalogue, code);
-    if (solver instanceof ObjectCreationExpr creation) {
-      header.paragraph(
-          Header.comment(
-              library
-                  .file(catalogue.packageName() + "." + creation.getType().getNameAsString())
-                  .type()));
-    }
+    header.paragraph(solverComment(code));
     return new Exportable(
         PROBLEM,
         code,
@@ -127,6 +120,15 @@ public final class Exportable {
         "Reads the input and writes the answer.",
         header.paragraph(SUBMIT),
         new SampleTrial(code));
+  }
+
+  private static String solverComment(String code) {
+    synchronized (CORE) {
+      SourceFile catalogue = CORE.file(PROBLEM.catalogue());
+      ObjectCreationExpr solver = PROBLEM.expression(catalogue, code).asObjectCreationExpr();
+      String name = catalogue.packageName() + "." + solver.getType().getNameAsString();
+      return Header.comment(CORE.file(name).type());
+    }
   }
 
   private static String code(String game) {
@@ -145,7 +147,12 @@ public final class Exportable {
 
   /** The file with a main class of this name. */
   public String text(String mainClass) {
-    Library library = Library.core();
+    synchronized (CORE) {
+      return text(mainClass, CORE);
+    }
+  }
+
+  String text(String mainClass, Library library) {
     SourceFile source = main.source(library, key, mainClass, comment);
     return SingleFile.of(library, header.lines(), source);
   }

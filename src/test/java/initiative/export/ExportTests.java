@@ -7,11 +7,28 @@ import initiative.bot.Catalogue;
 import initiative.problem.Problems;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every bot, every interactor and every solver as one file. */
 final class ExportTests {
+  private static final InParallel VERIFICATION = new InParallel();
+
+  @BeforeAll
+  static void beginVerification() {
+    programs()
+        .forEach(
+            program ->
+                VERIFICATION.begin(
+                    program.className(), () -> program.verifiedText(program.className())));
+  }
+
+  @AfterAll
+  static void endVerification() {
+    VERIFICATION.close();
+  }
 
   static Stream<Exportable> programs() {
     Stream<Exportable> games =
@@ -39,13 +56,13 @@ final class ExportTests {
   @ParameterizedTest
   @MethodSource("programs")
   void theTextIsTheSameEveryTime(Exportable program) {
-    assertEquals(program.text("Solution"), program.text("Solution"));
+    assertEquals(program.text("Solution"), program.text("Solution", Library.core()));
   }
 
   /** Compiles for Java 8 and for this Java, and plays, or solves the samples. */
   @ParameterizedTest
   @MethodSource("programs")
-  void theFileCompilesAloneAndDoesItsWork(Exportable program) {
-    program.verifiedText(program.className());
+  void theFileCompilesAloneAndDoesItsWork(Exportable program) throws Throwable {
+    VERIFICATION.await(program.className());
   }
 }

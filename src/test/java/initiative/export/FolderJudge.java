@@ -37,14 +37,14 @@ final class FolderJudge {
     this.java = java;
   }
 
-  /** Compiles a file of the folder for Java 8, or is told where it has been compiled. */
+  /** Where a file of the folder has been compiled to. */
   private Path classes(String file) throws IOException {
     Path known = compiled.get(file);
     if (known == null) {
       known = Files.createTempDirectory(folder, "classes");
       Path path = folder.resolve(file);
       String name = path.getFileName().toString().replace(".java", "");
-      Compiler.compile(name, Files.readString(path), 8, known);
+      Compiler.compile(name, Files.readString(path), Runtime.version().feature(), known);
       compiled.put(file, known);
     }
     return known;

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,17 +24,25 @@ import org.junit.jupiter.api.io.TempDir;
  * the environment variable JDK25_HOME names; on this one if there is no other.
  */
 final class OtherJavaTests {
-  @TempDir Path directory;
+  private static final InParallel PLAY = new InParallel();
+
+  @TempDir static Path directory;
+
+  @AfterAll
+  static void end() {
+    PLAY.close();
+  }
 
   @TestFactory
   Stream<DynamicTest> botsPlayBeforeInteractorsOnTheNewestJavaThereIs() throws IOException {
     Path java = newest();
+    Catalogue.ids().forEach(game -> PLAY.begin(game, () -> play(game, java)));
     return Catalogue.ids().stream()
-        .map(game -> dynamicTest(game + " on " + java.getFileName(), () -> play(game, java)));
+        .map(game -> dynamicTest(game + " on " + java.getFileName(), () -> PLAY.await(game)));
   }
 
   /** Java compiles a file by itself when it is asked to run one. */
-  private void play(String game, Path java) throws Exception {
+  private static Object play(String game, Path java) throws Exception {
     Pairing pairing = TrialStarts.pairings(game).get(0);
     Path place = Files.createDirectory(directory.resolve(game));
     Path input = place.resolve("1.in");
@@ -48,6 +57,7 @@ final class OtherJavaTests {
             Duration.ofSeconds(60));
     assertEquals(0, both.player().exitCode(), both.player().errors());
     assertEquals(0, both.interactor().exitCode(), both.interactor().errors());
+    return null;
   }
 
   private static List<String> command(Path java, Exportable program, Path place)

@@ -16,6 +16,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,48 +32,53 @@ final class ProblemFolderTests {
 
   private static final Path JAVA = Path.of(System.getProperty("java.home"));
 
+  private static final InParallel JUDGING = new InParallel();
+
+  @TempDir static Path folders;
+
   @TempDir Path folder;
+
+  @BeforeAll
+  static void beginJudging() {
+    for (String game : games()) {
+      JUDGING.begin(game, () -> judge(game));
+    }
+  }
+
+  @AfterAll
+  static void endJudging() {
+    JUDGING.close();
+  }
 
   static List<String> games() {
     return Catalogue.ids();
   }
 
-  static List<String> gamesButBachet() {
-    return games().stream().filter(game -> !game.equals("bachet")).toList();
-  }
-
-  private FolderJudge written(String game) throws IOException {
-    ProblemFolder.write(new ProblemFolder(game, null).files(false), folder);
-    return new FolderJudge(folder, JAVA);
-  }
-
-  /** One game wholly: all cases of the folder, all points, and every wrong solution. */
-  @Test
-  void ourBotGetsFullPointsInBachetAndEveryWrongSolutionItsVerdict() throws Exception {
-    FolderJudge judge = written("bachet");
-    int points = 0;
-    for (FolderJudge.Group group : judge.groups()) {
-      for (String input : group.inputs()) {
-        assertEquals("AC", judge.judge("Solution.java", input, PATIENCE).verdict(), input);
-      }
-      points += group.points();
-    }
-    assertEquals(100, points);
-    checkWrongSolutions(judge);
-  }
-
-  /** The others at the last case of every group of the suite. */
+  /**
+   * Plays our bot against the interactor of the folder, and every wrong solution. One game is
+   * judged by all cases, the others by the last case of every group.
+   */
   @ParameterizedTest
-  @MethodSource("gamesButBachet")
-  void ourBotIsAcceptedInEveryGroupAndEveryWrongSolutionGetsItsVerdict(String game)
-      throws Exception {
-    FolderJudge judge = written(game);
+  @MethodSource("games")
+  void ourBotIsAcceptedAndEveryWrongSolutionGetsItsVerdict(String game) throws Throwable {
+    JUDGING.await(game);
+  }
+
+  private static Object judge(String game) throws Exception {
+    Path folder = Files.createDirectory(folders.resolve(game));
+    ProblemFolder.write(new ProblemFolder(game, null).files(false), folder);
+    FolderJudge judge = new FolderJudge(folder, JAVA);
     for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
-      String input = group.tests().get(group.tests().size() - 1).number() + ".in";
-      FolderJudge.Outcome outcome = judge.judge("Solution.java", input, PATIENCE);
-      assertEquals("AC", outcome.verdict(), () -> input + ": " + outcome.words());
+      List<Suite.Test> tests = group.tests();
+      int first = game.equals("bachet") ? 0 : tests.size() - 1;
+      for (Suite.Test test : tests.subList(first, tests.size())) {
+        String input = test.number() + ".in";
+        FolderJudge.Outcome outcome = judge.judge("Solution.java", input, PATIENCE);
+        assertEquals("AC", outcome.verdict(), () -> input + ": " + outcome.words());
+      }
     }
     checkWrongSolutions(judge);
+    return null;
   }
 
   private static void checkWrongSolutions(FolderJudge judge) throws Exception {
