@@ -7,9 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
+import initiative.interactor.InteractorProgram;
+import initiative.interactor.Interactors;
+import initiative.match.PlainRun;
 import initiative.match.Suite;
 import initiative.match.SuiteReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -140,6 +147,44 @@ final class ProblemFolderTests {
     }
     for (String solution : judge.promised().keySet()) {
       assertTrue(Files.isRegularFile(folder.resolve("solutions").resolve(solution)), solution);
+    }
+  }
+
+  /** Whatever a player sends, to the word; and never more than a few kilobytes of it. */
+  @Test
+  void theInteractorOfTheFolderJudgesAsTheLocalOne() throws Exception {
+    ProblemFolder.write(new ProblemFolder("cells", null).files(false), folder);
+    Path classes = Files.createDirectory(folder.resolve("classes"));
+    String source = Files.readString(folder.resolve("Interactor.java"));
+    Compiler.compile("Interactor", source, 8, classes);
+    String[] input = {folder.resolve("30.in").toString()};
+    List<String> command = new ArrayList<>(Verification.command(JAVA, classes, "Interactor"));
+    command.add(input[0]);
+    String first = Files.readAllLines(Path.of(input[0])).get(1);
+    for (String said :
+        List.of(
+            "",
+            "\n",
+            "I won!\n",
+            "1 4\n",
+            "1 1",
+            "1 1\n1 1\n",
+            "\0\u00ff 7\r\n",
+            first + " 1\n" + "x".repeat(3000000),
+            "1 1\n".repeat(100000))) {
+      ByteArrayOutputStream errors = new ByteArrayOutputStream();
+      int exitCode =
+          InteractorProgram.run(
+              Interactors.of("cells"),
+              input,
+              new ByteArrayInputStream(said.getBytes(StandardCharsets.ISO_8859_1)),
+              new ByteArrayOutputStream(),
+              new PrintStream(errors, true, StandardCharsets.ISO_8859_1));
+      PlainRun.Outcome outcome = PlainRun.run(command, said, PATIENCE);
+      assertEquals(1, outcome.exitCode(), outcome.errors());
+      assertEquals(exitCode, outcome.exitCode());
+      assertEquals(errors.toString(StandardCharsets.ISO_8859_1), outcome.errors());
+      assertTrue(outcome.errors().length() < 4096);
     }
   }
 
