@@ -44,16 +44,14 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Commands.Failure {
-    Exportable exportable = exportable();
-    String className = className(exportable);
-    String text;
     try {
-      text = unverified ? exportable.text(className) : exportable.verifiedText(className);
+      Exportable exportable = exportable();
+      String className = className(exportable);
+      write(unverified ? exportable.text(className) : exportable.verifiedText(className));
+      return Commands.OK;
     } catch (ExportFailure e) {
       throw new Commands.Failure("cannot export " + name + ": " + e.getMessage());
     }
-    write(text);
-    return Commands.OK;
   }
 
   private Exportable exportable() throws Commands.Failure {

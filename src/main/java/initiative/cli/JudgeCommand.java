@@ -16,7 +16,6 @@ import initiative.match.SuiteReader;
 import initiative.match.Tournament;
 import initiative.match.TranscriptText;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -91,16 +90,15 @@ final class JudgeCommand implements Callable<Integer> {
   }
 
   private Suite suite() throws Commands.Failure {
-    if (file == null) {
-      Suite suite = SuiteReader.builtIn(game.id(), seed);
+    try {
+      Suite suite =
+          file == null
+              ? SuiteReader.builtIn(game.id(), seed)
+              : SuiteReader.read(game.id(), file.toString(), Files.readString(file), seed);
       if (suite == null) {
         throw new Commands.Failure("there is no suite for " + game.id() + "; give one by --suite");
       }
       return suite;
-    }
-    try {
-      return SuiteReader.read(
-          game.id(), file.toString(), Files.readString(file, StandardCharsets.ISO_8859_1), seed);
     } catch (IOException e) {
       throw new Commands.Failure("cannot read " + file);
     } catch (BadInput e) {

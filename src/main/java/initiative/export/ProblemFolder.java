@@ -1,5 +1,6 @@
 package initiative.export;
 
+import initiative.game.BadInput;
 import initiative.interactor.TestCase;
 import initiative.match.Pairing;
 import initiative.match.Suite;
@@ -33,7 +34,11 @@ public final class ProblemFolder {
    */
   public ProblemFolder(String game, Long seed) {
     this.game = game;
-    this.suite = SuiteReader.builtIn(game, seed);
+    try {
+      this.suite = SuiteReader.builtIn(game, seed);
+    } catch (BadInput e) {
+      throw new ExportFailure(e.getMessage(), e);
+    }
     if (suite == null) {
       throw new ExportFailure("there is no suite of tests for " + game);
     }

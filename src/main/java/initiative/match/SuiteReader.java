@@ -49,7 +49,7 @@ public final class SuiteReader {
   }
 
   /** The suite of a game that comes with this program, or null if there is none. */
-  public static Suite builtIn(String game, Long seed) {
+  public static Suite builtIn(String game, Long seed) throws BadInput {
     String name = game + ".suite";
     try (InputStream in = SuiteReader.class.getResourceAsStream("/suites/" + name)) {
       return in == null
@@ -57,8 +57,6 @@ public final class SuiteReader {
           : read(game, name, new String(in.readAllBytes(), StandardCharsets.UTF_8), seed);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (BadInput e) {
-      throw new IllegalStateException(e.getMessage(), e);
     }
   }
 

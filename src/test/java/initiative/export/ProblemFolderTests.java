@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
+import initiative.game.BadInput;
 import initiative.interactor.InteractorProgram;
 import initiative.interactor.Interactors;
 import initiative.match.PlainRun;
@@ -128,7 +129,7 @@ final class ProblemFolderTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theFolderIsWholeAndTheSameEveryTime(String game) throws IOException {
+  void theFolderIsWholeAndTheSameEveryTime(String game) throws IOException, BadInput {
     Map<String, String> files = new ProblemFolder(game, 7L).files(false);
     assertEquals(files, new ProblemFolder(game, 7L).files(false));
     Suite suite = SuiteReader.builtIn(game, 7L);

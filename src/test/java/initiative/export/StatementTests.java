@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
+import initiative.game.BadInput;
 import initiative.game.Game;
 import initiative.interactor.Opponent;
 import initiative.interactor.Referee;
@@ -50,7 +51,7 @@ final class StatementTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void groupsHaveUkrainianTitles(String game) {
+  void groupsHaveUkrainianTitles(String game) throws BadInput {
     for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
       assertNotEquals(group.title(), Grading.ukrainianTitle(group.title()));
     }
@@ -58,7 +59,7 @@ final class StatementTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void gradingAddsUpToTheWhole(String game) {
+  void gradingAddsUpToTheWhole(String game) throws BadInput {
     Suite suite = SuiteReader.builtIn(game, null);
     assertEquals(suite.groups().size(), Grading.of(suite, Language.ENGLISH).size());
     assertEquals(suite.groups().size(), Grading.of(suite, Language.UKRAINIAN).size());

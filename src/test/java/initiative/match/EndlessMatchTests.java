@@ -69,7 +69,7 @@ final class EndlessMatchTests {
 
   @ParameterizedTest
   @ValueSource(strings = {"bachet-cycles", "queen-endgame"})
-  void ourBotGetsAllPointsOfTheSuite(String game) {
+  void ourBotGetsAllPointsOfTheSuite(String game) throws BadInput {
     Runner runner = new Runner();
     for (Suite.Test test : SuiteReader.builtIn(game, null).tests()) {
       MatchResult result = runner.runInside(test.pairing());

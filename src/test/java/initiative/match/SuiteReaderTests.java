@@ -102,7 +102,7 @@ class SuiteReaderTests {
   }
 
   @Test
-  void unknownGamesHaveNoSuite() {
+  void unknownGamesHaveNoSuite() throws BadInput {
     assertNull(SuiteReader.builtIn("chess", null));
     assertThrows(IllegalArgumentException.class, () -> SuiteReader.read("chess", "a", "", null));
   }

@@ -30,7 +30,7 @@ class SuitesTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyGameHasASuiteOfAHundredPoints(String game) {
+  void everyGameHasASuiteOfAHundredPoints(String game) throws BadInput {
     Suite suite = SuiteReader.builtIn(game, null);
     assertNotNull(suite);
     assertEquals(100, suite.points());
@@ -38,7 +38,7 @@ class SuitesTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void ourBotGetsAllPointsWithWhateverLuck(String game) {
+  void ourBotGetsAllPointsWithWhateverLuck(String game) throws BadInput {
     Runner runner = new Runner();
     for (Long seed : new Long[] {null, 5L}) {
       Suite suite = SuiteReader.builtIn(game, seed);
@@ -54,7 +54,7 @@ class SuitesTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void ourBotPassesTheFirstTestOfEveryGroupAsAProcess(String game) {
+  void ourBotPassesTheFirstTestOfEveryGroupAsAProcess(String game) throws BadInput {
     Limits limits = Limits.of(Duration.ofSeconds(20), Duration.ofSeconds(20), 256);
     for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
       Pairing pairing = group.tests().get(0).pairing();
