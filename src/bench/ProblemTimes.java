@@ -48,7 +48,7 @@ public final class ProblemTimes {
                 }
               }
             } catch (Exception e) {
-              System.err.println(e);
+              // There is no such file on this system.
             }
           }));
           Class.forName(args[0]).getMethod("main", String[].class)
@@ -132,7 +132,7 @@ public final class ProblemTimes {
             .start();
     String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     process.waitFor();
-    return Double.parseDouble(said.trim()) / 1024;
+    return said.isBlank() ? Double.NaN : Double.parseDouble(said.trim()) / 1024;
   }
 
   private static ProcessBuilder java(String classPath, String... words) {

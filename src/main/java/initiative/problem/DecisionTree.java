@@ -106,7 +106,7 @@ public final class DecisionTree implements Problem {
       char c = next();
       boolean negative = c == '-';
       long value = 0;
-      int from = negative ? at : at - 1;
+      int from = negative || c == 0 ? at : at - 1;
       for (at = from; at < line.length() && isDigit(line.charAt(at)); at++) {
         value = Math.min(10 * value + (line.charAt(at) - '0'), 1L << 32);
       }
