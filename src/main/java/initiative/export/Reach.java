@@ -138,7 +138,7 @@ final class Reach {
     return false;
   }
 
-  /** Whether an initializer may do more than to give a value. */
+  /** Whether an initializer may do more than to give a value; constructors are taken not to. */
   private static boolean doesMore(Expression initializer) {
     return initializer.findFirst(MethodCallExpr.class).isPresent()
         || initializer.findFirst(AssignExpr.class).isPresent()

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 /**
  * One Java file without a package, of a main class and whatever it needs of a library. The types
  * come in an order in which they can be read: the main class, the game, its table, the bot, the
- * loop; within each of these in the order in which one leads to the next. A file that would be too
- * long for the judge goes without the comments of its members.
+ * loop; within each of these in the order in which one leads to the next. Of a file that would be
+ * too long for the judge the last types go without the comments of their members.
  */
 final class SingleFile {
   /** The number of characters that the judge takes. */
@@ -39,17 +39,22 @@ final class SingleFile {
     List<SourceFile> ordered = new ArrayList<>(files);
     ordered.sort((one, other) -> Integer.compare(rank(one, main), rank(other, main)));
 
-    String text = text(header, ordered, reach, false);
-    return text.length() <= LONGEST ? text : text(header, ordered, reach, true);
+    int commented = ordered.size();
+    String text = text(header, ordered, reach, commented);
+    while (text.length() > LONGEST && commented > 0) {
+      text = text(header, ordered, reach, --commented);
+    }
+    return text;
   }
 
+  /** The text of the file; only so many of its types have comments at their members. */
   private static String text(
-      List<String> header, List<SourceFile> files, Reach reach, boolean brief) {
+      List<String> header, List<SourceFile> files, Reach reach, int commented) {
     StringBuilder text = new StringBuilder();
     appendHeader(header, text);
     appendImports(reach.uses().outside(), text);
-    for (SourceFile file : files) {
-      text.append('\n').append(Excerpt.of(file, reach, file == files.get(0), brief));
+    for (int i = 0; i < files.size(); i++) {
+      text.append('\n').append(Excerpt.of(files.get(i), reach, i == 0, i >= commented));
     }
     return text.toString();
   }

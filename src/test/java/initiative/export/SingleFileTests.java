@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The exporter on small programs, each with something that is easily got wrong. */
@@ -390,6 +391,33 @@ final class SingleFileTests {
                 + "import java.util.List;\nimport java.util.Map;\n\n"),
         fixture.text());
     assertEquals("[interface java.util.Map]", fixture.result().toString());
+  }
+
+  @Test
+  void ofAFileThatIsTooLongTheLastTypesLoseTheCommentsOfTheirMembers() {
+    String comment = "/** " + "Words without end. ".repeat(1500) + "*/";
+    String[] files = new String[4];
+    files[0] = main("import b.T1;", "T1.f() + T1.g()");
+    for (int i = 1; i < files.length; i++) {
+      files[i] =
+          "package b;\n/** Type. */\npublic class T"
+              + i
+              + " {\n"
+              + "  "
+              + comment
+              + "\n  public static int f() {\n    return "
+              + i
+              + ";\n  }\n\n"
+              + "  public static int g() {\n    return "
+              + (i < 3 ? "T" + (i + 1) + ".f() + T" + (i + 1) + ".g()" : "0")
+              + ";\n  }\n}\n";
+    }
+    Fixture fixture = Fixture.of(files);
+    assertEquals(6, fixture.result());
+    assertTrue(fixture.text().length() <= 65536);
+    assertEquals(3, fixture.text().split(Pattern.quote(comment), -1).length);
+    assertEquals(4, fixture.text().split("/\\*\\* Type. \\*/", -1).length);
+    assertTrue(fixture.text().lastIndexOf(comment) < fixture.text().indexOf("class T3"));
   }
 
   @Test
