@@ -27,8 +27,10 @@ public final class Exportable {
           "initiative.interactor.Interactors",
           "of",
           "Opponents<?, ?> opponents",
-          "System.exit(InteractorProgram.run(opponents, args, System.in, System.out, System.err));",
-          List.of());
+          "// Not System.out, which the judge replaces by a stream that cannot be closed.\n"
+              + "    OutputStream out = new FileOutputStream(FileDescriptor.out);\n"
+              + "    System.exit(InteractorProgram.run(opponents, args, System.in, out, System.err));",
+          List.of("java.io.FileDescriptor", "java.io.FileOutputStream", "java.io.OutputStream"));
 
   private static final MainClass PROBLEM =
       new MainClass(

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /**
  * Judges solutions by what is in a problem folder alone, as the judge does: a player and the
- * interactor are two plain JVMs joined by pipes.
+ * interactor are two plain JVMs joined by pipes, both with the judge's agent.
  */
 final class FolderJudge {
   private static final Pattern TEST =
@@ -30,11 +30,13 @@ final class FolderJudge {
 
   private final Path folder;
   private final Path java;
+  private final Path agent;
   private final Map<String, Path> compiled = new HashMap<>();
 
-  FolderJudge(Path folder, Path java) {
+  FolderJudge(Path folder, Path java) throws IOException {
     this.folder = folder;
     this.java = java;
+    this.agent = JudgeAgent.jar(folder);
   }
 
   /** Where a file of the folder has been compiled to. */
@@ -99,6 +101,7 @@ final class FolderJudge {
   private List<String> command(String className, Path classes) {
     List<String> command = new ArrayList<>(Verification.command(java, classes, className));
     command.add(1, "-XX:TieredStopAtLevel=1");
+    command.add(2, "-javaagent:" + agent);
     return command;
   }
 }
