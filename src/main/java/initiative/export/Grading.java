@@ -14,12 +14,17 @@ final class Grading {
   static List<String> of(Suite suite, Language language) {
     List<String> lines = new ArrayList<>();
     for (Suite.Group group : suite.groups()) {
-      boolean seize = group.tests().stream().allMatch(test -> test.pairing().mustSeize());
+      long seize = group.tests().stream().filter(test -> test.pairing().mustSeize()).count();
       lines.add(
           switch (language) {
-            case ENGLISH -> inEnglish(group) + (seize ? " These starts are lost; win them." : "");
+            case ENGLISH ->
+                inEnglish(group)
+                    + (seize > 0 ? " To be won although the start is not: " + seize + "." : "");
             case UKRAINIAN ->
-                inUkrainian(group) + (seize ? " Ці початки програшні; виграйте їх." : "");
+                inUkrainian(group)
+                    + (seize > 0
+                        ? " Треба виграти, хоча початкова позиція не виграшна: " + seize + "."
+                        : "");
           });
     }
     return lines;

@@ -2,19 +2,17 @@ package initiative.export;
 
 /** A language in which statements are written. */
 enum Language {
-  ENGLISH(".md", "judge", "program", "Grading"),
-  UKRAINIAN(".uk.md", "суддя", "програма", "Оцінювання");
+  ENGLISH(".md", "judge", "program"),
+  UKRAINIAN(".uk.md", "суддя", "програма");
 
   private final String suffix;
   private final String judge;
   private final String program;
-  private final String grading;
 
-  Language(String suffix, String judge, String program, String grading) {
+  Language(String suffix, String judge, String program) {
     this.suffix = suffix;
     this.judge = judge;
     this.program = program;
-    this.grading = grading;
   }
 
   /** How the names of files in this language end. */
@@ -28,9 +26,5 @@ enum Language {
 
   String program() {
     return program;
-  }
-
-  String grading() {
-    return grading;
   }
 }

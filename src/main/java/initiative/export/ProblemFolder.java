@@ -81,6 +81,7 @@ public final class ProblemFolder {
 
   private String settings() {
     StringBuilder text = new StringBuilder();
+    text.append("# To be set on the site: 1 second, 256 MB, partial points.\n");
     text.append("interactive:\n");
     text.append("  files: ").append(INTERACTOR).append(".java\n");
     text.append("  lang: JAVA\n  type: default\n  feedback: true\n");

@@ -47,7 +47,7 @@ final class Statement {
       String said = "`" + line.substring(JUDGE.length()) + "`";
       text.append(line.startsWith(JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
     }
-    text.append("\n## ").append(language.grading()).append("\n\n");
+    text.append('\n').append(resource("grading" + language.suffix())).append('\n');
     grading.forEach(line -> text.append("- ").append(line).append('\n'));
     return text.toString();
   }

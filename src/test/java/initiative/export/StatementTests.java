@@ -67,6 +67,20 @@ final class StatementTests {
 
   @ParameterizedTest
   @MethodSource("games")
+  void testsThatAreToBeSeizedAreAnnounced(String game) throws BadInput {
+    Suite suite = SuiteReader.builtIn(game, null);
+    for (Language language : Language.values()) {
+      List<String> lines = Grading.of(suite, language);
+      for (int i = 0; i < lines.size(); i++) {
+        List<Suite.Test> tests = suite.groups().get(i).tests();
+        long seize = tests.stream().filter(test -> test.pairing().mustSeize()).count();
+        assertEquals(seize > 0, lines.get(i).endsWith(": " + seize + "."), lines.get(i));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void theSampleDialogueIsAGameThatTheRefereeAccepts(String game) throws Exception {
     replay(Catalogue.strategy(game), Statement.dialogue(game));
   }
