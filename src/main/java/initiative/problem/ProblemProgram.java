@@ -2,9 +2,7 @@ package initiative.problem;
 
 import initiative.game.BadInput;
 import initiative.game.Input;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -17,7 +15,7 @@ public final class ProblemProgram {
   private ProblemProgram() {}
 
   /** Writes the answer when it is complete, and nothing if the input is bad. */
-  public static int run(Problem problem, InputStream in, OutputStream out, PrintStream log) {
+  public static int run(Problem problem, InputStream in, PrintStream out, PrintStream log) {
     StringBuilder answer = new StringBuilder();
     try {
       problem.solve(new Input(in), answer);
@@ -28,13 +26,12 @@ public final class ProblemProgram {
     if (answer.charAt(answer.length() - 1) != '\n') {
       answer.append('\n');
     }
-    try {
-      out.write(answer.toString().getBytes(StandardCharsets.ISO_8859_1));
-      out.flush();
-      return OK;
-    } catch (IOException e) {
+    out.write(answer.toString().getBytes(StandardCharsets.ISO_8859_1), 0, answer.length());
+    out.flush();
+    if (out.checkError()) {
       log.println("the answer could not be written");
       return OWN_FAULT;
     }
+    return OK;
   }
 }

@@ -17,7 +17,7 @@ record Solved(String answer, String report, int exitCode) {
         ProblemProgram.run(
             Problems.of(code),
             new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)),
-            out,
+            new PrintStream(out, false, StandardCharsets.ISO_8859_1),
             new PrintStream(log, true, StandardCharsets.ISO_8859_1));
     return new Solved(
         out.toString(StandardCharsets.ISO_8859_1),
