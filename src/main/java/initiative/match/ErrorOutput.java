@@ -3,7 +3,7 @@ package initiative.match;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.regex.Pattern;
+import java.util.List;
 
 /** What a player writes to its standard error: as much of it as people can read. */
 final class ErrorOutput {
@@ -12,7 +12,7 @@ final class ErrorOutput {
   private static final int LAST_LINES = 3;
 
   /** Such lines say less than the one before them, which names the exception. */
-  private static final Pattern STACK_FRAME = Pattern.compile("\\s+(at |\\.\\.\\. \\d)");
+  private static final List<String> STACK_FRAMES = List.of("at ", "... ");
 
   private final RefereedGame<?, ?> game;
   private final LineSplitter splitter = new LineSplitter(StandardCharsets.UTF_8, this::take);
@@ -50,12 +50,20 @@ final class ErrorOutput {
     } else if (count == MOST_LINES + 1) {
       game.note(Event.Kind.REMARK, "further lines of standard error are left out", null);
     }
-    if (!line.isBlank() && !STACK_FRAME.matcher(line).lookingAt()) {
+    if (!line.isBlank() && !isStackFrame(line)) {
       last.add(shown);
       if (last.size() > LAST_LINES) {
         last.remove();
       }
     }
+  }
+
+  private static boolean isStackFrame(String line) {
+    if (!Character.isWhitespace(line.charAt(0))) {
+      return false;
+    }
+    String words = line.stripLeading();
+    return STACK_FRAMES.stream().anyMatch(words::startsWith);
   }
 
   /** The last lines in one line for people. */
