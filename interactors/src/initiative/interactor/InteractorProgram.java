@@ -85,9 +85,7 @@ public final class InteractorProgram {
   }
 
   private Verdict referee(Referee<?, ?> referee, String start) {
-    for (String line : new StartText(start).lines()) {
-      outbox.send(line);
-    }
+    outbox.send(String.join("\n", new StartText(start).lines()));
     while (referee.verdict() == null) {
       String reply = next(referee);
       if (reply != null) {

@@ -11,7 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
  * at once, what goes beyond that by a thread. So a player that only writes cannot bring the judge
  * to a halt. That a player does not want to read is no failure.
  */
-final class Outbox implements Runnable {
+public final class Outbox implements Runnable {
   private static final int HELD_BY_A_PIPE = 16384;
   private static final byte[] END = new byte[0];
 
@@ -20,12 +20,14 @@ final class Outbox implements Runnable {
   private int size;
   private Thread sender;
   private boolean closed;
+  private volatile boolean stuck;
 
-  Outbox(OutputStream out) {
+  public Outbox(OutputStream out) {
     this.out = out;
   }
 
-  void send(String line) {
+  /** Sends a line, or several with line ends between them. */
+  public void send(String line) {
     byte[] bytes = (line + '\n').getBytes(StandardCharsets.ISO_8859_1);
     size += bytes.length;
     if (size > HELD_BY_A_PIPE && sender == null) {
@@ -37,8 +39,13 @@ final class Outbox implements Runnable {
   }
 
   /** Lets the player know that there is nothing more to come. */
-  void close() {
+  public void close() {
     dispatch(END);
+  }
+
+  /** Whether something could not be written yet, since the player does not read. */
+  public boolean isStuck() {
+    return stuck;
   }
 
   private void dispatch(byte[] bytes) {
@@ -54,7 +61,10 @@ final class Outbox implements Runnable {
   public void run() {
     try {
       while (!closed) {
-        write(queue.take());
+        byte[] bytes = queue.take();
+        stuck = true;
+        write(bytes);
+        stuck = false;
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

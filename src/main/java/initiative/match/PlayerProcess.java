@@ -1,5 +1,6 @@
 package initiative.match;
 
+import initiative.interactor.Outbox;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -25,12 +26,12 @@ final class PlayerProcess {
 
   private final Process process;
   private final ProcessTree tree;
-  private final PlayerInput input;
+  private final Outbox input;
 
   private PlayerProcess(Process process, String mark, Set<String> others) {
     this.process = process;
     this.tree = new ProcessTree(process.toHandle(), mark, others);
-    this.input = new PlayerInput(process.getOutputStream());
+    this.input = new Outbox(process.getOutputStream());
   }
 
   static PlayerProcess start(List<String> command) throws IOException {
@@ -53,7 +54,7 @@ final class PlayerProcess {
     RUNNING.forEach(PlayerProcess::kill);
   }
 
-  PlayerInput input() {
+  Outbox input() {
     return input;
   }
 

@@ -79,7 +79,7 @@ final class ProcessMatch {
   private void watch() {
     lock.lock();
     try {
-      player.input().send(String.join("\n", game.sendStart()) + "\n");
+      player.input().send(String.join("\n", game.sendStart()));
       StreamReader.start("player output", player.output(), this::takeOutput, this::endOutput);
       StreamReader.start("player errors", player.errors(), this::takeErrors, this::endErrors);
       while (result == null) {
@@ -285,7 +285,7 @@ final class ProcessMatch {
       decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
     }
     if (reply != null) {
-      player.input().send(reply + "\n");
+      player.input().send(reply);
     }
     if (game.verdict() != null) {
       if (!game.verdict().isAccepted()) {
