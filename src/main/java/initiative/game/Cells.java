@@ -138,6 +138,19 @@ public final class Cells implements Game<Cells.Strip, Cells.Block> {
     return moves;
   }
 
+  /** Without a list of all moves, of which there are thousands. */
+  @Override
+  public boolean isLegal(Strip strip, Block block) {
+    for (int run = 0; run < strip.runs(); run++) {
+      int end = strip.first(run) + strip.length(run);
+      if (strip.first(run) <= block.start && block.start < end) {
+        int right = end - block.start - block.length;
+        return right >= 0 && isAllowed(block.start - strip.first(run), block.length, right);
+      }
+    }
+    return false;
+  }
+
   @Override
   public Strip after(Strip strip, Block block) {
     return strip.without(block);
