@@ -68,10 +68,6 @@ public final class Referee<P, M> {
     return turns;
   }
 
-  public P position() {
-    return position;
-  }
-
   /** What the start is worth to the player. */
   public Worth startWorth() {
     return startWorth;

@@ -94,9 +94,7 @@ final class DemoCommand implements Runnable {
   }
 
   private static List<String> opponents(String game) {
-    return Interactors.of(game).names().stream()
-        .filter(name -> !name.contains(":") && !name.equals("human"))
-        .toList();
+    return Interactors.of(game).names().stream().filter(name -> !name.contains(":")).toList();
   }
 
   private MatchResult play(String game, String opponent, String start, long seed) {

@@ -249,7 +249,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private MatchReport report(int count, int first) throws IOException {
     TranscriptText text = transcript ? new TranscriptText(Terminal.paint()) : null;
-    if (isHuman() && !json) {
+    if (isHuman()) {
       return new MatchHumanReport(System.out, text);
     }
     boolean showsProgress = count > 1 && !transcript && Terminal.canOverwrite();

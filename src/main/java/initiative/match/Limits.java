@@ -14,11 +14,6 @@ public record Limits(Duration total, Duration silence, long memoryBytes, long ou
   public static final long MEGABYTE = 1L << 20;
   private static final long OUTPUT = 8 * MEGABYTE;
 
-  /** The usual limits of an online judge: 1 s and 256 MB. */
-  public static Limits judge() {
-    return of(Duration.ofSeconds(1), Duration.ofSeconds(1), 256);
-  }
-
   /** Limits for a program that is still being written, with time enough for any language. */
   public static Limits relaxed() {
     return of(Duration.ofSeconds(10), Duration.ofSeconds(5), 256);
