@@ -1,6 +1,7 @@
 package initiative.interactor;
 
 import initiative.game.BadInput;
+import initiative.game.Blanks;
 import initiative.game.Game;
 
 /**
@@ -52,7 +53,7 @@ final class Reasons<P, M> {
     String wanted = "";
     if (isSigned(line)) {
       wanted = " with a sign";
-    } else if (move != null && !line.trim().equals(move.toString())) {
+    } else if (move != null && !Blanks.stripped(line).equals(move.toString())) {
       wanted = " instead of " + BadInput.quote(move.toString());
     }
     return "read "
@@ -74,20 +75,16 @@ final class Reasons<P, M> {
     if (line.isEmpty()) {
       return quoted;
     }
-    if (line.trim().isEmpty()) {
+    if (Blanks.stripped(line).isEmpty()) {
       return quoted + ", which is blank";
     }
-    if (isBlank(line.charAt(0))) {
+    if (Blanks.isBlank(line.charAt(0))) {
       return quoted + " with a blank at the front";
     }
-    if (isBlank(line.charAt(line.length() - 1))) {
+    if (Blanks.isBlank(line.charAt(line.length() - 1))) {
       return quoted + " with a blank at the end";
     }
     return quoted;
-  }
-
-  private static boolean isBlank(char c) {
-    return c == ' ' || c == '\t';
   }
 
   String describe(P position) {

@@ -134,6 +134,7 @@ class RefereeTests {
       value = {
         "'';an empty line",
         "' ';\" \", which is blank",
+        "'\0\f';\"\\x00\\x0c\"",
         "' 1';\" 1\" with a blank at the front",
         "'1 ';\"1 \" with a blank at the end",
         "'\t1';\"\\x091\" with a blank at the front",
