@@ -137,7 +137,9 @@ public final class QueenEndgame implements Game<QueenEndgame.Board, QueenEndgame
       }
     }
     Board board = new Board(squares[0], squares[1], squares[2], true);
-    if (board.queen == board.whiteKing || board.queen == board.blackKing) {
+    if (board.queen == board.whiteKing
+        || board.queen == board.blackKing
+        || board.whiteKing == board.blackKing) {
       throw in.bad("three different squares");
     }
     if (distance(board.whiteKing, board.blackKing) <= 1) {

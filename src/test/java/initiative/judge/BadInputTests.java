@@ -96,7 +96,7 @@ final class BadInputTests {
         "queen-endgame | a3 e3 b11 | line 1: read \"a3 e3 b11\", expected the squares of the white king, the queen and the black king, as in \"a3 e3 b1\"",
         "queen-endgame | a3 a3 b1 | line 1: read \"a3 a3 b1\", expected three different squares",
         "queen-endgame | a3 b1 b1 | line 1: read \"a3 b1 b1\", expected three different squares",
-        "queen-endgame | a3 e5 a3 | line 1: read \"a3 e5 a3\", expected kings that do not stand next to each other",
+        "queen-endgame | a3 e5 a3 | line 1: read \"a3 e5 a3\", expected three different squares",
         "queen-endgame | a3 e5 b2 | line 1: read \"a3 e5 b2\", expected kings that do not stand next to each other",
         "queen-endgame | a3 e4 b1 | line 1: read \"a3 e4 b1\", expected a black king that is not attacked, since it is White's turn"
       })
