@@ -38,12 +38,7 @@ final class JudgeCommand implements Callable<Integer> {
 
   @Mixin private GameParameter game;
 
-  @Option(
-      names = "--bot",
-      paramLabel = "COMMAND",
-      description =
-          "The command that starts the player, in any language; our own bot if not given.")
-  private String bot;
+  @Mixin private PlayerOptions player;
 
   @Option(
       names = "--suite",
@@ -56,9 +51,6 @@ final class JudgeCommand implements Callable<Integer> {
       paramLabel = "S",
       description = "The seed of the random starts and opponents, instead of the suite's own.")
   private Long seed;
-
-  @Option(names = "--jobs", paramLabel = "J", description = "Tests at the same time.")
-  private Integer jobs;
 
   @Option(
       names = "--time-limit",
@@ -78,9 +70,7 @@ final class JudgeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Commands.Failure, InterruptedException {
-    if (jobs != null && jobs < 1) {
-      throw new Commands.Failure("--jobs has to be positive");
-    }
+    player.check();
     if (!(timeLimit > 0 && timeLimit <= 3600)) {
       throw new Commands.Failure("--time-limit has to be positive, and an hour at most");
     }
@@ -107,11 +97,7 @@ final class JudgeCommand implements Callable<Integer> {
   }
 
   private List<String> command() throws Commands.Failure {
-    try {
-      return bot == null ? OwnBot.command(game.id(), null) : CommandWords.split(bot);
-    } catch (BadInput e) {
-      throw new Commands.Failure(e.getMessage());
-    }
+    return player.bot() == null ? OwnBot.command(game.id(), null) : player.words();
   }
 
   private Limits limits() {
@@ -126,7 +112,7 @@ final class JudgeCommand implements Callable<Integer> {
     ProgressBar progress =
         new ProgressBar(Terminal.canOverwrite() ? System.err : null, tests.size());
     Runner runner = new Runner();
-    new Tournament(jobs(), 1)
+    new Tournament(player.jobs(true), 1)
         .play(
             tests.size(),
             i -> runner.run(tests.get(i).pairing(), command, limits()),
@@ -146,12 +132,12 @@ final class JudgeCommand implements Callable<Integer> {
 
   private void report(ReportCard card) throws Commands.Failure {
     if (json) {
-      writeJson(report -> JudgeJsonReport.write(card, bot, this::replay, report));
+      writeJson(report -> JudgeJsonReport.write(card, player.bot(), this::replay, report));
       return;
     }
-    String player = bot == null ? "our own bot" : bot;
-    String limits = JudgeTextReport.number(timeLimit) + " s and " + MEGABYTES + " MB a test";
-    System.out.println(card.suite().source() + ", " + player + ", " + limits);
+    String who = player.bot() == null ? "our own bot" : player.bot();
+    String limits = PlayerOptions.typed(timeLimit) + " s and " + MEGABYTES + " MB a test";
+    System.out.println(card.suite().source() + ", " + who + ", " + limits);
     System.out.println();
     new JudgeTextReport(System.out, this::replay).write(card);
   }
@@ -191,8 +177,8 @@ final class JudgeCommand implements Callable<Integer> {
   /** The command that repeats one test. */
   private String replay(Suite.Test repeated) {
     List<String> words = new ArrayList<>(List.of("judge", game.id()));
-    if (bot != null) {
-      words.addAll(List.of("--bot", bot));
+    if (player.bot() != null) {
+      words.addAll(List.of("--bot", player.bot()));
     }
     if (file != null) {
       words.addAll(List.of("--suite", file.toString()));
@@ -201,15 +187,10 @@ final class JudgeCommand implements Callable<Integer> {
       words.addAll(List.of("--seed", seed.toString()));
     }
     if (timeLimit != 1) {
-      words.addAll(List.of("--time-limit", JudgeTextReport.number(timeLimit)));
+      words.addAll(List.of("--time-limit", PlayerOptions.typed(timeLimit)));
     }
     words.addAll(List.of("--test", Integer.toString(repeated.number())));
     words.replaceAll(CommandWords::quote);
     return "./initiative " + String.join(" ", words);
-  }
-
-  /** A player has a clock to beat, and needs a processor beside our own. */
-  private int jobs() {
-    return jobs == null ? Math.max(1, Runtime.getRuntime().availableProcessors() / 2) : jobs;
   }
 }

@@ -4,7 +4,6 @@ import initiative.bot.Chance;
 import initiative.game.BadInput;
 import initiative.interactor.Interactors;
 import initiative.interactor.Opponents;
-import initiative.match.CommandWords;
 import initiative.match.Limits;
 import initiative.match.MatchResult;
 import initiative.match.Pairing;
@@ -15,7 +14,6 @@ import initiative.match.Tournament;
 import initiative.match.TranscriptText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,16 +38,10 @@ final class MatchCommand implements Callable<Integer> {
   private static final String SOME_BLUNDERS = "blunder:0.2";
   private static final int READABLE_SEEDS = 1000000;
   private static final int BATCH = 64;
-  private static final int MOST_JOBS = 1000;
 
   @Mixin private GameParameter game;
 
-  @Option(
-      names = "--bot",
-      paramLabel = "COMMAND",
-      description =
-          "The command that starts the player, in any language; our own bot if not given.")
-  private String bot;
+  @Mixin private PlayerOptions player;
 
   @Option(
       names = "--opponent",
@@ -72,9 +64,6 @@ final class MatchCommand implements Callable<Integer> {
 
   @Option(names = "--seed", paramLabel = "S", description = "Play the same games in every run.")
   private Long seed;
-
-  @Option(names = "--jobs", paramLabel = "J", description = "Games at the same time.")
-  private Integer jobs;
 
   @Option(
       names = "--time-limit",
@@ -139,21 +128,18 @@ final class MatchCommand implements Callable<Integer> {
             report.announce(pairing);
             return match.apply(pairing);
           };
-      new Tournament(jobs(), bot == null ? BATCH : 1).play(count, play, report::show);
+      new Tournament(jobs(), isInside() ? BATCH : 1).play(count, play, report::show);
       return report.finish() ? Commands.OK : Commands.WRONG;
     }
   }
 
   private void check() throws Commands.Failure {
     positive("--games", games == null ? 1 : games);
-    positive("--jobs", jobs == null ? 1 : jobs);
+    player.check();
     positive("--only", only == null ? 1 : only);
     positive("--time-limit", timeLimit);
     positive("--move-limit", moveLimit);
     positive("--memory", memory);
-    if (jobs != null && jobs > MOST_JOBS) {
-      throw new Commands.Failure("--jobs has to be " + MOST_JOBS + " at most");
-    }
     if (transcript && json) {
       throw new Commands.Failure("--json has the transcript anyway, without --transcript");
     }
@@ -170,6 +156,11 @@ final class MatchCommand implements Callable<Integer> {
 
   private boolean isHuman() {
     return opponent.equals(HumanOpponent.NAME);
+  }
+
+  /** Whether our own bot plays, in this process. */
+  private boolean isInside() {
+    return player.bot() == null;
   }
 
   private List<String> opponents() throws Commands.Failure {
@@ -218,15 +209,11 @@ final class MatchCommand implements Callable<Integer> {
 
   private Function<Pairing, MatchResult> match() throws Commands.Failure {
     Runner runner = isHuman() ? new Runner(new HumanLineup(System.in, System.out)) : new Runner();
-    if (bot == null) {
+    if (isInside()) {
       return runner::runInside;
     }
-    try {
-      List<String> command = CommandWords.split(bot);
-      return pairing -> runner.run(pairing, command, limits());
-    } catch (BadInput e) {
-      throw new Commands.Failure(e.getMessage());
-    }
+    List<String> command = player.words();
+    return pairing -> runner.run(pairing, command, limits());
   }
 
   private Limits limits() {
@@ -238,13 +225,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private int jobs() {
-    if (isHuman()) {
-      return 1;
-    }
-    int processors = Runtime.getRuntime().availableProcessors();
-    // a player process has a clock to beat, and needs a processor beside our own
-    int usual = bot == null ? processors : Math.max(1, processors / 2);
-    return jobs == null ? usual : jobs;
+    return isHuman() ? 1 : player.jobs(!isInside());
   }
 
   private MatchReport report(int count, int first) throws IOException {
@@ -256,30 +237,26 @@ final class MatchCommand implements Callable<Integer> {
     ProgressBar progress = new ProgressBar(showsProgress ? System.err : null, count);
     Replay replay = new Replay(playerOptions(), scheduleOptions());
     return json
-        ? new MatchJsonReport(System.out, game.id(), bot, seed, first, replay, progress)
+        ? new MatchJsonReport(System.out, game.id(), player.bot(), seed, first, replay, progress)
         : new MatchTextReport(System.out, count, first, seed, replay, text, progress);
   }
 
   private List<String> playerOptions() {
     List<String> options = new ArrayList<>();
-    if (bot != null) {
-      options.addAll(List.of("--bot", bot));
+    if (!isInside()) {
+      options.addAll(List.of("--bot", player.bot()));
       Limits usual = Limits.relaxed();
       if (!limits().total().equals(usual.total())) {
-        options.addAll(List.of("--time-limit", number(timeLimit)));
+        options.addAll(List.of("--time-limit", PlayerOptions.typed(timeLimit)));
       }
       if (!limits().silence().equals(usual.silence())) {
-        options.addAll(List.of("--move-limit", number(moveLimit)));
+        options.addAll(List.of("--move-limit", PlayerOptions.typed(moveLimit)));
       }
       if (limits().memoryBytes() != usual.memoryBytes()) {
         options.addAll(List.of("--memory", Integer.toString(memory)));
       }
     }
     return options;
-  }
-
-  private static String number(double value) {
-    return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
   }
 
   private List<String> scheduleOptions() {

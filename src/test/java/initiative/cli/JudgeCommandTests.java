@@ -196,6 +196,14 @@ class JudgeCommandTests {
   }
 
   @Test
+  void theReplayHasTheTimeLimitAsItWasGiven() throws IOException {
+    Files.writeString(suite, "group 7 each Silence\nideal 41\n");
+    Invocation outcome = judge("--bot", "sleep 60", "--time-limit", "0.0625");
+    assertTrue(outcome.out().contains(", 0.0625 s and 256 MB a test\n"), outcome.out());
+    assertTrue(outcome.out().contains(" --time-limit 0.0625 --test 1\n"), outcome.out());
+  }
+
+  @Test
   void aBadSuiteIsReportedWithItsLine() throws IOException {
     Files.writeString(suite, "group 30 each Small heaps\nideal 1\nideal 99999\n");
     Invocation outcome = judge();

@@ -1,0 +1,55 @@
+package initiative.cli;
+
+import initiative.game.BadInput;
+import initiative.match.CommandWords;
+import java.math.BigDecimal;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The options about who plays, and how often at the same time. */
+final class PlayerOptions {
+  private static final int MOST_JOBS = 1000;
+
+  @Option(
+      names = "--bot",
+      paramLabel = "COMMAND",
+      description =
+          "The command that starts the player, in any language; our own bot if not given.")
+  private String bot;
+
+  @Option(names = "--jobs", paramLabel = "J", description = "Games at the same time.")
+  private Integer jobs;
+
+  /** The command of the player, or null for our own bot. */
+  String bot() {
+    return bot;
+  }
+
+  /** The words of that command, if there is one. */
+  List<String> words() throws Commands.Failure {
+    try {
+      return CommandWords.split(bot);
+    } catch (BadInput e) {
+      throw new Commands.Failure(e.getMessage());
+    }
+  }
+
+  void check() throws Commands.Failure {
+    if (jobs != null && (jobs < 1 || jobs > MOST_JOBS)) {
+      throw new Commands.Failure("--jobs has to be positive, and " + MOST_JOBS + " at most");
+    }
+  }
+
+  /** How many games to play at the same time, if each of them has a process of its own or not. */
+  int jobs(boolean processes) {
+    int processors = Runtime.getRuntime().availableProcessors();
+    // a player process has a clock to beat, and needs a processor beside our own
+    int usual = processes ? Math.max(1, processors / 2) : processors;
+    return jobs == null ? usual : jobs;
+  }
+
+  /** A limit as it has to be typed. */
+  static String typed(double limit) {
+    return BigDecimal.valueOf(limit).stripTrailingZeros().toPlainString();
+  }
+}
