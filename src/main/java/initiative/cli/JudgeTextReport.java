@@ -15,7 +15,6 @@ import java.util.function.Function;
  * A report card for people: a table of the groups, then what went wrong and how to see it again.
  */
 final class JudgeTextReport {
-  private static final int LONGEST_START = 60;
   private static final int MOST_FAILURES = 5;
 
   private final PrintStream out;
@@ -84,15 +83,12 @@ final class JudgeTextReport {
   /** Who meets whom in a test, and how that ended. */
   static String title(Suite.Test test, MatchResult result) {
     Pairing pairing = test.pairing();
-    String start = pairing.start().strip().replace("\n", "/");
-    String shown =
-        start.length() > LONGEST_START ? start.substring(0, LONGEST_START) + "..." : start;
     return "test "
         + test.number()
         + ", against "
         + pairing.opponent()
         + " from "
-        + shown
+        + pairing.shortStart()
         + " ("
         + result.startWorth()
         + (pairing.mustSeize() ? ", must be seized" : "")

@@ -12,7 +12,6 @@ import java.util.Locale;
 /** Tells people: every fault with the command that replays it, and a table in the end. */
 final class MatchTextReport implements MatchReport {
   private static final String ROW = "%-14s  %-5s  %7s  %7s  %7s  %7s  %7s  %s%n";
-  private static final int LONGEST_START = 60;
 
   private final PrintStream out;
   private final int total;
@@ -70,15 +69,12 @@ final class MatchTextReport implements MatchReport {
 
   private String title(MatchResult result, int number) {
     Pairing pairing = result.pairing();
-    String start = pairing.start().strip().replace("\n", "/");
-    String shown =
-        start.length() > LONGEST_START ? start.substring(0, LONGEST_START) + "..." : start;
     return (total == 1 ? "" : "game " + number + ": ")
         + pairing.game()
         + " against "
         + pairing.opponent()
         + " from "
-        + shown
+        + pairing.shortStart()
         + " ("
         + result.startWorth()
         + ")";

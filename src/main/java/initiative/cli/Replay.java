@@ -40,7 +40,7 @@ final class Replay {
       append(command, "--opponent");
       append(command, pairing.opponent());
       append(command, "--start");
-      append(command, pairing.start().strip().replace("\n", "/"));
+      append(command, pairing.startLine());
       append(command, "--seed");
       append(command, Long.toString(pairing.seed()));
     }

@@ -100,15 +100,11 @@ public final class Starts {
     for (int tries = 0; tries < MOST_TRIES && characters < MOST_CHARACTERS; tries++) {
       String text = maker.make(sizes, chance);
       characters += text.length();
-      if (kind.equals("any") || kind.equals(kind(worth(text)))) {
+      if (kind.equals("any") || kind.equals(Standings.kindOf(worth(text)))) {
         return text;
       }
     }
     throw new BadInput("no start was found in " + game + " for '" + description + "'");
-  }
-
-  private static String kind(Worth worth) {
-    return worth.isWon() ? "won" : worth.isLost() ? "lost" : "drawn";
   }
 
   /** What a start is worth to the player, who begins. */
