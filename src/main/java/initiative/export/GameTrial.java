@@ -7,7 +7,7 @@ import initiative.match.Runner;
 import java.time.Duration;
 import java.util.List;
 
-/** Plays a won and a lost start, each against a perfect and a weak opponent. */
+/** Plays a won and a lost start against an opponent who makes no mistake. */
 record GameTrial(String game) implements Trial {
   /** Far more than is needed: what is tried out is whether the program is right. */
   private static final Limits LIMITS =

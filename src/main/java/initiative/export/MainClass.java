@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param catalogue the full name of the class with the method
  * @param variable the declaration of a variable for what the expression makes
- * @param run the statement that runs it
+ * @param run the statements that run it
  * @param imports the classes that the statements name beyond those of the catalogue
  */
 record MainClass(
