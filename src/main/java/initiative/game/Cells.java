@@ -15,6 +15,7 @@ import java.util.List;
  */
 public final class Cells implements Game<Cells.Strip, Cells.Block> {
   public static final int LONGEST_STRIP = 2000;
+  public static final int LONGEST_BLOCK = 4;
 
   /** What is left of a strip: its runs of uncrossed cells from left to right. */
   public static final class Strip {
@@ -128,7 +129,7 @@ public final class Cells implements Game<Cells.Strip, Cells.Block> {
     for (int run = 0; run < strip.runs(); run++) {
       for (int left = 0; left < strip.length(run); left++) {
         int room = strip.length(run) - left;
-        for (int length = 1; length <= 4 && length <= room; length++) {
+        for (int length = 1; length <= LONGEST_BLOCK && length <= room; length++) {
           if (isAllowed(left, length, room - length)) {
             moves.add(new Block(strip.first(run) + left, length));
           }

@@ -13,7 +13,7 @@ public final class CellsTable extends Strategy<Strip, Block> {
       new GrundyTable() {
         @Override
         protected void options(int run) {
-          for (int length = 1; length <= 4 && length <= run; length++) {
+          for (int length = 1; length <= Cells.LONGEST_BLOCK && length <= run; length++) {
             if (Cells.isAllowed(0, length, run - length)) {
               reach(value(run - length));
             }
@@ -56,17 +56,24 @@ public final class CellsTable extends Strategy<Strip, Block> {
       return game.moves(strip);
     }
     List<Block> best = new ArrayList<>();
-    int run = 0;
-    for (Block block : game.moves(strip)) {
-      while (block.start >= strip.first(run) + strip.length(run)) {
-        run++;
-      }
-      int left = block.start - strip.first(run);
-      int right = strip.length(run) - block.length - left;
-      if ((runs.value(left) ^ runs.value(right)) == (xor ^ runs.value(strip.length(run)))) {
-        best.add(block);
+    for (int run = 0; run < strip.runs(); run++) {
+      int others = xor ^ runs.value(strip.length(run));
+      for (int left = 0; left < strip.length(run); left++) {
+        addWinning(best, strip, run, left, others);
       }
     }
     return best;
+  }
+
+  /** By cells, since the JVM compiles a method long before it compiles a loop. */
+  private void addWinning(List<Block> best, Strip strip, int run, int left, int others) {
+    int wanted = others ^ runs.value(left);
+    int room = strip.length(run) - left;
+    for (int length = 1; length <= Cells.LONGEST_BLOCK && length <= room; length++) {
+      int right = room - length;
+      if (runs.value(right) == wanted && Cells.isAllowed(left, length, right)) {
+        best.add(new Block(strip.first(run) + left, length));
+      }
+    }
   }
 }
