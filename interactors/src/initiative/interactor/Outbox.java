@@ -20,7 +20,6 @@ public final class Outbox implements Runnable {
   private int size;
   private Thread sender;
   private boolean closed;
-  private volatile boolean stuck;
 
   public Outbox(OutputStream out) {
     this.out = out;
@@ -43,11 +42,6 @@ public final class Outbox implements Runnable {
     dispatch(END);
   }
 
-  /** Whether something could not be written yet, since the player does not read. */
-  public boolean isStuck() {
-    return stuck;
-  }
-
   private void dispatch(byte[] bytes) {
     if (sender == null) {
       write(bytes);
@@ -61,10 +55,7 @@ public final class Outbox implements Runnable {
   public void run() {
     try {
       while (!closed) {
-        byte[] bytes = queue.take();
-        stuck = true;
-        write(bytes);
-        stuck = false;
+        write(queue.take());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

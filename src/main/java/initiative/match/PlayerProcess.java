@@ -26,12 +26,14 @@ final class PlayerProcess {
 
   private final Process process;
   private final ProcessTree tree;
-  private final Outbox input;
+  private final PlayerInput input;
+  private final Outbox outbox;
 
   private PlayerProcess(Process process, String mark, Set<String> others) {
     this.process = process;
     this.tree = new ProcessTree(process.toHandle(), mark, others);
-    this.input = new Outbox(process.getOutputStream());
+    this.input = new PlayerInput(process.getOutputStream());
+    this.outbox = new Outbox(input);
   }
 
   static PlayerProcess start(List<String> command) throws IOException {
@@ -54,8 +56,14 @@ final class PlayerProcess {
     RUNNING.forEach(PlayerProcess::kill);
   }
 
-  Outbox input() {
-    return input;
+  /** What is sent to it goes this way. */
+  Outbox outbox() {
+    return outbox;
+  }
+
+  /** Whether it does not read what is sent to it. */
+  boolean isStuck() {
+    return input.isStuck();
   }
 
   InputStream output() {

@@ -79,7 +79,7 @@ final class ProcessMatch {
   private void watch() {
     lock.lock();
     try {
-      player.input().send(String.join("\n", game.sendStart()));
+      player.outbox().send(String.join("\n", game.sendStart()));
       StreamReader.start("player output", player.output(), this::takeOutput, this::endOutput);
       StreamReader.start("player errors", player.errors(), this::takeErrors, this::endErrors);
       while (result == null) {
@@ -211,7 +211,7 @@ final class ProcessMatch {
           + BadInput.quote(pending)
           + " came without a line end: is the line not ended, or not flushed?";
     }
-    if (player.input().isStuck()) {
+    if (player.isStuck()) {
       return "; it does not read its input";
     }
     return lines == 0
@@ -285,13 +285,13 @@ final class ProcessMatch {
       decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
     }
     if (reply != null) {
-      player.input().send(reply);
+      player.outbox().send(reply);
     }
     if (game.verdict() != null) {
       if (!game.verdict().isAccepted()) {
         result = result == null ? game.result("") : result;
       }
-      player.input().close();
+      player.outbox().close();
     }
     clock.start();
   }

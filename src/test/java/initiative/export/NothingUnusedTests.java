@@ -7,6 +7,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -56,12 +57,17 @@ final class NothingUnusedTests {
         }
       }
       for (JavaField field : type.getFields()) {
-        if (field.getAccessesToSelf().isEmpty() && !isConstant(field, text)) {
+        if (!isRead(field) && !isConstant(field, text)) {
           unused.add(field.getFullName());
         }
       }
     }
     assertEquals(List.of(), unused);
+  }
+
+  private static boolean isRead(JavaField field) {
+    return field.getAccessesToSelf().stream()
+        .anyMatch(access -> access.getAccessType() == JavaFieldAccess.AccessType.GET);
   }
 
   private static boolean isUsed(JavaMethod method, JavaClasses all) {
