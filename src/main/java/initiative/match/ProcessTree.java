@@ -14,6 +14,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A process and all that it has started. Where the system has a /proc, also those are found that
@@ -24,6 +26,8 @@ final class ProcessTree {
   private static final Path PROC = Path.of("/proc");
   private static final boolean HAS_PROC = Files.isReadable(PROC.resolve("self/environ"));
   private static final long PAGE = 4096;
+  private static final long KILOBYTE = 1024;
+  private static final Pattern SHARE = Pattern.compile("\\nPss: +([0-9]+) kB");
   private static final int STREAMS = 3;
   private static final int LOOKS_PER_SEARCH = 10;
   private static final int MOST_ROUNDS = 500;
@@ -62,11 +66,11 @@ final class ProcessTree {
       search();
     }
     addChildren();
-    long pages = 0;
+    long bytes = 0;
     for (ProcessHandle process : seen) {
-      pages += HAS_PROC ? residentPages(process.pid()) : 0;
+      bytes += HAS_PROC ? memory(process.pid()) : 0;
     }
-    return pages * PAGE;
+    return bytes;
   }
 
   /** Ends all processes of the tree, at once and for certain, also in an interrupted thread. */
@@ -166,9 +170,15 @@ final class ProcessTree {
     return pipes;
   }
 
-  private static long residentPages(long pid) {
+  /** The memory of a process; what several of them share is divided among them. */
+  private long memory(long pid) {
+    Matcher share =
+        seen.size() > 1 ? SHARE.matcher(text(PROC.resolve(pid + "/smaps_rollup"))) : null;
+    if (share != null && share.find()) {
+      return Long.parseLong(share.group(1)) * KILOBYTE;
+    }
     String[] fields = text(PROC.resolve(pid + "/statm")).split(" ");
-    return fields.length > 1 ? Long.parseLong(fields[1]) : 0;
+    return fields.length > 1 ? Long.parseLong(fields[1]) * PAGE : 0;
   }
 
   private static List<Long> children(long pid) {

@@ -76,6 +76,13 @@ class RunnerTests {
   }
 
   @Test
+  void whatManyProcessesShareCountsOnce() {
+    Limits limits = Limits.of(Duration.ofSeconds(20), Duration.ofSeconds(20), 32);
+    String script = "for i in $(seq 80); do sleep 600 & done; sleep 0.5; echo 2; echo 'I won!'";
+    assertEquals(Ending.ACCEPTED, run("2", script, limits).ending());
+  }
+
+  @Test
   void aTotalOfTimeIsALimitToo() {
     Limits limits = Limits.of(Duration.ofMillis(600), Duration.ofSeconds(20), 256);
     String script = "read n; while :; do echo 1; read m; sleep 0.1; done";
