@@ -11,6 +11,13 @@ public final class Exportable {
       "To submit it, paste the whole file and choose Java 8 or any newer Java. It needs nothing"
           + " else. It was put together from the sources of Initiative.";
 
+  private static final String SET =
+      "To set the problem on DMOJ, name this file in init.yml as a bridged interactor (lang: JAVA,"
+          + " type: default, feedback: true). Its first argument is the input file of the test"
+          + " case: a line OPPONENT SEED or OPPONENT SEED seize, then the lines of the start. Exit"
+          + " codes: 0 accepted, 1 wrong answer, 3 a fault of its own; the reason is a line on"
+          + " standard error. It was put together from the sources of Initiative.";
+
   /** Shared, since to parse it takes longer than all else. */
   private static final Library CORE = Library.core();
 
@@ -63,50 +70,33 @@ public final class Exportable {
 
   /** The bot of a game. */
   public static Exportable bot(String game) {
-    Statement statement = new Statement(game, Language.ENGLISH);
-    Header header =
-        new Header()
-            .paragraph(
-                statement.title()
-                    + " ("
-                    + code(game)
-                    + "): a bot that plays first and wins whenever a win is there to be had.")
-            .paragraph(statement.rules())
-            .paragraph(SUBMIT);
     return new Exportable(
         BOT,
         game,
         inCamelCase(game) + "Bot",
         "Plays one game over standard input and output.",
-        header,
+        header(game, "a bot that plays first and wins whenever a win is there to be had")
+            .paragraph(SUBMIT),
         new GameTrial(game));
   }
 
   /** The interactor of a game. */
   public static Exportable interactor(String game) {
-    Statement statement = new Statement(game, Language.ENGLISH);
-    Header header =
-        new Header()
-            .paragraph(
-                statement.title()
-                    + " ("
-                    + code(game)
-                    + "): an interactor, which is the referee and the opponent of a player.")
-            .paragraph(statement.rules())
-            .paragraph(
-                "To set the problem on DMOJ, name this file in init.yml as a bridged interactor"
-                    + " (lang: JAVA, type: default, feedback: true). Its first argument is the"
-                    + " input file of the test case: a line OPPONENT SEED or OPPONENT SEED seize,"
-                    + " then the lines of the start. Exit codes: 0 accepted, 1 wrong answer, 3 a"
-                    + " fault of its own; the reason is a line on standard error. It was put"
-                    + " together from the sources of Initiative.");
     return new Exportable(
         INTERACTOR,
         game,
         inCamelCase(game) + "Interactor",
         "Referees one game with a player on standard input and output.",
-        header,
+        header(game, "an interactor, which is the referee and the opponent of a player")
+            .paragraph(SET),
         new InteractorTrial(game));
+  }
+
+  private static Header header(String game, String what) {
+    Statement statement = new Statement(game, Language.ENGLISH);
+    return new Header()
+        .paragraph(statement.title() + " (" + code(game) + "): " + what + ".")
+        .paragraph(statement.rules());
   }
 
   /** The solver of a problem without interaction. */
