@@ -87,9 +87,9 @@ final class PlayerProcess {
     return process.exitValue();
   }
 
-  /** The bytes of memory in use, or 0 where the system does not tell. */
-  long memory() {
-    return tree.memory();
+  /** The bytes of memory in use, exact if above a limit, or 0 where the system does not tell. */
+  long memory(long limit) {
+    return tree.memory(limit);
   }
 
   /** Ends the process and all that it has started. */

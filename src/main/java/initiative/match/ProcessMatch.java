@@ -118,7 +118,7 @@ final class ProcessMatch {
     }
     if (now - lastLook >= LOOK) {
       lastLook = now;
-      long memory = player.memory();
+      long memory = player.memory(limits.memoryBytes());
       if (memory > limits.memoryBytes()) {
         decide(
             Ending.OUT_OF_MEMORY,

@@ -29,6 +29,7 @@ final class ProcessTree {
   private static final long KILOBYTE = 1024;
   private static final Pattern SHARE = Pattern.compile("\\nPss: +([0-9]+) kB");
   private static final int STREAMS = 3;
+  private static final int MOST_SHARING = 100;
   private static final int LOOKS_PER_SEARCH = 10;
   private static final int MOST_ROUNDS = 500;
   private static final long PAUSE = 1_000_000;
@@ -60,17 +61,28 @@ final class ProcessTree {
     return names == null ? Set.of() : new HashSet<>(Arrays.asList(names));
   }
 
-  /** The bytes of memory in use by the tree, or 0 where the system does not tell. */
-  synchronized long memory() {
+  /**
+   * The bytes of memory in use by the tree, or 0 where the system does not tell. What its processes
+   * share is counted for each of them, and only if that comes to more than a limit, and they are
+   * not a flood, it is divided among them, which takes the system some time.
+   */
+  synchronized long memory(long limit) {
     if (++looks % LOOKS_PER_SEARCH == 0) {
       search();
     }
     addChildren();
-    long bytes = 0;
+    long resident = 0;
     for (ProcessHandle process : seen) {
-      bytes += HAS_PROC ? memory(process.pid()) : 0;
+      resident += HAS_PROC ? resident(process.pid()) : 0;
     }
-    return bytes;
+    if (resident <= limit || seen.size() == 1 || seen.size() > MOST_SHARING) {
+      return resident;
+    }
+    long shares = 0;
+    for (ProcessHandle process : seen) {
+      shares += share(process.pid());
+    }
+    return shares;
   }
 
   /** Ends all processes of the tree, at once and for certain, also in an interrupted thread. */
@@ -170,15 +182,15 @@ final class ProcessTree {
     return pipes;
   }
 
-  /** The memory of a process; what several of them share is divided among them. */
-  private long memory(long pid) {
-    Matcher share =
-        seen.size() > 1 ? SHARE.matcher(text(PROC.resolve(pid + "/smaps_rollup"))) : null;
-    if (share != null && share.find()) {
-      return Long.parseLong(share.group(1)) * KILOBYTE;
-    }
+  private static long resident(long pid) {
     String[] fields = text(PROC.resolve(pid + "/statm")).split(" ");
     return fields.length > 1 ? Long.parseLong(fields[1]) * PAGE : 0;
+  }
+
+  /** The memory of a process, of which it has only its share if others use it too. */
+  private static long share(long pid) {
+    Matcher share = SHARE.matcher(text(PROC.resolve(pid + "/smaps_rollup")));
+    return share.find() ? Long.parseLong(share.group(1)) * KILOBYTE : resident(pid);
   }
 
   private static List<Long> children(long pid) {
