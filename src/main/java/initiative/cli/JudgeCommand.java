@@ -191,6 +191,6 @@ final class JudgeCommand implements Callable<Integer> {
     }
     words.addAll(List.of("--test", Integer.toString(repeated.number())));
     words.replaceAll(CommandWords::quote);
-    return "./initiative " + String.join(" ", words);
+    return Replay.program() + " " + String.join(" ", words);
   }
 }

@@ -26,10 +26,15 @@ final class Replay {
     this.schedule = schedule;
   }
 
+  /** How this program was called, so that what is printed can be pasted. */
+  static String program() {
+    return CommandWords.quote(System.getProperty("initiative.command", "./initiative"));
+  }
+
   /** The command for the game of a number, counted from 1. */
   String command(MatchResult result, int number) {
     Pairing pairing = result.pairing();
-    StringBuilder command = new StringBuilder("./initiative match");
+    StringBuilder command = new StringBuilder(program()).append(" match");
     append(command, pairing.game());
     player.forEach(word -> append(command, word));
     if (pairing.start().length() > LONGEST_START) {
