@@ -44,6 +44,10 @@ final class Reasons<P, M> {
     return line.indexOf('+') >= 0 || line.indexOf('-') >= 0;
   }
 
+  static String halfMoves(long count) {
+    return count + (count == 1 ? " half-move" : " half-moves");
+  }
+
   String tooEarly(String line, P position) {
     return BadInput.quote(line) + " came while the game goes on in " + describe(position);
   }

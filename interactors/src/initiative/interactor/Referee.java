@@ -159,7 +159,7 @@ public final class Referee<P, M> {
     } else if (turns.size() >= deadline) {
       rule(
           Ruling.TOO_SLOW,
-          "the game could have been won within " + deadline + " half-moves" + slip());
+          "the game could have been won within " + Reasons.halfMoves(deadline) + slip());
     }
   }
 
@@ -256,7 +256,7 @@ public final class Referee<P, M> {
                 : brokenOff ? "the player was losing" : "the player lost";
     boolean isSeized = result.isWon() && !startWorth.isWon();
     String seized = isSeized ? startWorth.isLost() ? " a lost start" : " a drawn start" : "";
-    return how + seized + " after " + turns.size() + " half-moves";
+    return how + seized + " after " + Reasons.halfMoves(turns.size());
   }
 
   /** Rules against a player who has not kept what it was offered. */
@@ -291,13 +291,11 @@ public final class Referee<P, M> {
     }
   }
 
-  /** The last move of the player that gave something away, as the end of a sentence. */
+  /** The move after which what was promised was out of reach, as the end of a sentence. */
   private String slip() {
     for (int i = turns.size() - 1; i >= 0; i--) {
       Turn<P, M> turn = turns.get(i);
-      boolean slow = deadline <= turns.size() && turn.worth.isWon();
-      boolean worse = turn.outcome.compareTo(turn.worth) < 0;
-      if (turn.byPlayer && (turn.isSlip() || slow && worse)) {
+      if (turn.byPlayer && keeps(turn.worth, i) && !keeps(turn.outcome, i)) {
         return ", but line "
             + (i / 2 + 1)
             + ", \""
@@ -310,6 +308,14 @@ public final class Referee<P, M> {
       }
     }
     return "";
+  }
+
+  /** Whether so much, after so many half-moves, is all that was promised; a win, if in time. */
+  private boolean keeps(Worth reached, int halfMoves) {
+    if (phrase == null) {
+      return reached.isWon() && halfMoves + reached.number() <= deadline;
+    }
+    return reached.isSum() ? reached.compareTo(promised) >= 0 : reached.sign() >= promised.sign();
   }
 
   private void rule(Ruling ruling, String reason) {

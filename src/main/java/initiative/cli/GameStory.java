@@ -53,7 +53,8 @@ final class GameStory {
         continue;
       }
       if (hidden > 0) {
-        lines.add("    ... " + hidden + " more half-moves ...");
+        lines.add(
+            "    ... " + hidden + (hidden == 1 ? " more half-move ..." : " more half-moves ..."));
         hidden = 0;
       }
       lines.add(line(i));

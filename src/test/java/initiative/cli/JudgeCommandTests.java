@@ -106,7 +106,7 @@ class JudgeCommandTests {
     assertTrue(outcome.out().startsWith("test 4, against ideal from 2 (won): AC\n"), outcome.out());
     assertTrue(outcome.out().contains("player  2 "), outcome.out());
     assertTrue(
-        outcome.out().endsWith("accepted: the player won after 1 half-moves\n"), outcome.out());
+        outcome.out().endsWith("accepted: the player won after 1 half-move\n"), outcome.out());
     assertEquals(
         Commands.WRONG,
         judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--test", "3").exitCode());

@@ -90,7 +90,7 @@ final class EndlessGameTests {
     Referee<?, ?> referee = referee("queen-endgame", "ideal", "a3 b3 a1");
     assertNull(referee.accept("b3b2"));
     referee.accept("I won!");
-    assertRuling(Ruling.ACCEPTED, "the player won after 1 half-moves", referee);
+    assertRuling(Ruling.ACCEPTED, "the player won after 1 half-move", referee);
   }
 
   @Test

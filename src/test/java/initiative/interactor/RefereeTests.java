@@ -344,6 +344,21 @@ class RefereeTests {
   }
 
   @Test
+  void ofSeveralSlipsTheOneIsNamedThatLostTheGuarantee() {
+    Referee<?, ?> referee = referee("max-sum", "ideal", "10/-1 -8 -4 2 7 9 0 2 -8 1", false);
+    while (referee.verdict() == null) {
+      referee.accept("3");
+    }
+    long slips = referee.turns().stream().filter(turn -> turn.byPlayer && turn.isSlip()).count();
+    assertTrue(slips > 1, "there are not several slips");
+    assertEquals(
+        "the sums differ by -30, where +8 could be had against any opponent, but line 1, \"3\" in"
+            + " position -1 -8 -4 2 7 9 0 2 -8 1 (10 left, mine 0, theirs 0), gave that away;"
+            + " \"1\" would have kept it",
+        referee.verdict().reason);
+  }
+
+  @Test
   void profitMustBeMadeOfAnOpponentsMistake() {
     Referee<?, ?> referee = referee("max-sum", "one", CARDS, false);
     Verdict verdict = verdict(referee, "2", "1", "1", "1", "FINISH 0 0");
