@@ -17,8 +17,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    int exitCode = isPlainPlay(args) ? playPlainly(args) : Commands.run(args);
-    System.out.flush();
+    int exitCode = isPlainPlay(args) ? playPlainly(args) : StandardOutput.run(args);
     System.exit(exitCode);
   }
 

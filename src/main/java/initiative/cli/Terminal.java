@@ -33,12 +33,24 @@ final class Terminal {
 
   /** Java tells of no single stream whether it is a terminal, but some systems do. */
   private static boolean isTerminal(int stream) {
-    Path link = Path.of("/proc/self/fd/" + stream);
+    String target = target(stream);
+    return target == null
+        ? System.console() != null
+        : target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+  }
+
+  /** Whether standard output is known to go to another program. */
+  static boolean isOutputPiped() {
+    String target = target(OUT);
+    return target != null && (target.startsWith("pipe:") || target.startsWith("socket:"));
+  }
+
+  /** What a stream is connected with, or null where the system does not tell. */
+  private static String target(int stream) {
     try {
-      String target = Files.readSymbolicLink(link).toString();
-      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+      return Files.readSymbolicLink(Path.of("/proc/self/fd/" + stream)).toString();
     } catch (IOException | UnsupportedOperationException e) {
-      return System.console() != null;
+      return null;
     }
   }
 
