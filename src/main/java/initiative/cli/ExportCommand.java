@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import javax.lang.model.SourceVersion;
 import picocli.CommandLine.Command;
@@ -20,6 +21,9 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true)
 final class ExportCommand implements Callable<Integer> {
   private static final String JAVA = ".java";
+
+  /** Words that are no keywords, but cannot be the names of classes any more. */
+  private static final Set<String> RESERVED = Set.of("permits", "record", "sealed", "var", "yield");
 
   @Parameters(
       paramLabel = "GAME",
@@ -34,7 +38,7 @@ final class ExportCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           "Where to write; standard output if it is not given. The main class gets the name of the"
-              + " file.")
+              + " file if that ends in .java, and its usual name otherwise.")
   private Path file;
 
   @Option(
@@ -69,11 +73,34 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   /** The compiler wants the file to be called as the class, so that the class is called so. */
-  private String className(Exportable exportable) {
+  private String className(Exportable exportable) throws Commands.Failure {
+    if (file != null && file.toString().isEmpty()) {
+      throw new Commands.Failure("-o needs the name of a file");
+    }
+    if (file != null && Files.isDirectory(file)) {
+      throw new Commands.Failure("cannot write " + file + ": it is a directory");
+    }
     String fileName = file == null ? "" : file.getFileName().toString();
-    String base =
-        fileName.endsWith(JAVA) ? fileName.substring(0, fileName.length() - JAVA.length()) : "";
-    return SourceVersion.isName(base) && !base.contains(".") ? base : exportable.className();
+    if (!fileName.endsWith(JAVA)) {
+      return exportable.className();
+    }
+    String base = fileName.substring(0, fileName.length() - JAVA.length());
+    if (!isClassName(base)) {
+      throw new Commands.Failure(
+          "cannot write "
+              + file
+              + ": the main class gets the name of the file, but no class can be called '"
+              + base
+              + "' (it takes ASCII letters and digits, and no keyword)");
+    }
+    return base;
+  }
+
+  /** Whether a class may have that name in any version of Java, in a file that is plain ASCII. */
+  static boolean isClassName(String name) {
+    return SourceVersion.isName(name)
+        && name.chars().allMatch(c -> c < 128 && c != '.')
+        && !RESERVED.contains(name);
   }
 
   private void write(String text) throws Commands.Failure {

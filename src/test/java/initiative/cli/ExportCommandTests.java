@@ -66,13 +66,39 @@ final class ExportCommandTests {
   }
 
   @Test
-  void aFileThatCannotBeAClassHoldsTheUsualOne() throws IOException {
-    for (String name : new String[] {"my-bot.java", "class.java", "bot.txt"}) {
+  void aFileOfAnotherKindHoldsTheUsualClass() throws IOException {
+    for (String name : new String[] {"my-bot.txt", "Bot", "bot.java.txt"}) {
       Path file = directory.resolve(name);
       String[] args = {"export", "nim", "--no-verify", "-o", file.toString()};
       assertEquals(0, Commands.run(args));
       assertTrue(Files.readString(file).contains("\npublic final class NimBot {\n"), name);
     }
+  }
+
+  @Test
+  void aJavaFileThatCannotBeAClassIsNotWritten() {
+    for (String name :
+        new String[] {"my file", "class", "int", "true", "var", "record", "_", "1a", "a.b", ""}) {
+      String file = directory.resolve(name + ".java").toString();
+      assertRejected(
+          "no class can be called '" + name + "'", "export", "nim", "--no-verify", "-o", file);
+      assertFalse(Files.exists(Path.of(file)), name);
+    }
+  }
+
+  /** Whether such a file can exist depends on the system, but the answer does not. */
+  @Test
+  void aClassNameIsAscii() {
+    assertTrue(ExportCommand.isClassName("Main_$1"));
+    assertFalse(ExportCommand.isClassName("\u0411\u043e\u0442"));
+  }
+
+  @Test
+  void aDirectoryIsNoPlaceForAFile() {
+    String root = directory.getRoot().toString();
+    assertRejected("it is a directory", "export", "nim", "--no-verify", "-o", root);
+    assertRejected("it is a directory", "export", "nim", "--no-verify", "-o", ".");
+    assertRejected("-o needs the name of a file", "export", "nim", "--no-verify", "-o", "");
   }
 
   @Test
