@@ -46,6 +46,7 @@ public final class ProblemFolder {
 
   /** The texts of all files by their paths in the folder; compiled and tried out if so wanted. */
   public Map<String, String> files(boolean verified) {
+    SampleDialogue.of(game).verify();
     Map<String, String> files = new LinkedHashMap<>();
     files.put("init.yml", settings());
     for (Language language : Language.values()) {

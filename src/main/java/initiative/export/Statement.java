@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -12,9 +11,6 @@ import java.util.List;
  * its title, its rules in two sentences, its protocol; a sample dialogue is a resource for all.
  */
 final class Statement {
-  private static final String JUDGE = "< ";
-  private static final String PROGRAM = "> ";
-
   private final String game;
   private final Language language;
 
@@ -43,25 +39,14 @@ final class Statement {
     text.append('\n').append(resource("common" + language.suffix())).append('\n');
     text.append("| ").append(language.judge()).append(" | ").append(language.program());
     text.append(" |\n|---|---|\n");
-    for (String line : dialogue(game)) {
-      String said = "`" + line.substring(JUDGE.length()) + "`";
-      text.append(line.startsWith(JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
+    for (String line : SampleDialogue.of(game).lines()) {
+      String said = "`" + line.substring(SampleDialogue.JUDGE.length()) + "`";
+      text.append(
+          line.startsWith(SampleDialogue.JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
     }
     text.append('\n').append(resource("grading" + language.suffix())).append('\n');
     grading.forEach(line -> text.append("- ").append(line).append('\n'));
     return text.toString();
-  }
-
-  /** The lines of the sample dialogue: "&lt; " before those of the judge, "&gt; " before ours. */
-  static List<String> dialogue(String game) {
-    List<String> lines = new ArrayList<>();
-    for (String line : resource(game + ".dialogue").split("\n")) {
-      if (!line.startsWith(JUDGE) && !line.startsWith(PROGRAM)) {
-        throw new IllegalStateException("nobody says " + line);
-      }
-      lines.add(line);
-    }
-    return lines;
   }
 
   static String resource(String name) {

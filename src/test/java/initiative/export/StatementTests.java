@@ -6,14 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
 import initiative.game.BadInput;
-import initiative.game.Game;
-import initiative.interactor.Opponent;
-import initiative.interactor.Referee;
-import initiative.interactor.StartText;
 import initiative.match.Suite;
 import initiative.match.SuiteReader;
-import initiative.solve.Strategy;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -77,43 +71,5 @@ final class StatementTests {
         assertEquals(seize > 0, lines.get(i).endsWith(": " + seize + "."), lines.get(i));
       }
     }
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
-  void theSampleDialogueIsAGameThatTheRefereeAccepts(String game) throws Exception {
-    replay(Catalogue.strategy(game), Statement.dialogue(game));
-  }
-
-  private static <P, M> void replay(Strategy<P, M> strategy, List<String> dialogue)
-      throws Exception {
-    int first = 0;
-    while (dialogue.get(first).startsWith("< ")) {
-      first++;
-    }
-    List<String> start =
-        dialogue.subList(0, first).stream().map(line -> line.substring(2)).toList();
-    P position = StartText.read(strategy.game(), String.join("/", start));
-    strategy.prepare(position);
-    List<String> replies = new ArrayList<>();
-    for (String line : dialogue.subList(first, dialogue.size())) {
-      if (line.startsWith("< ")) {
-        replies.add(line.substring(2));
-      }
-    }
-    Referee<P, M> referee =
-        new Referee<>(strategy, script(strategy.game(), replies), position, false);
-    for (int i = first; i < dialogue.size(); i++) {
-      if (dialogue.get(i).startsWith("> ")) {
-        String reply = referee.accept(dialogue.get(i).substring(2));
-        boolean last = i + 1 == dialogue.size() || dialogue.get(i + 1).startsWith("> ");
-        assertEquals(last ? null : dialogue.get(i + 1).substring(2), reply);
-      }
-    }
-    assertTrue(referee.verdict() != null && referee.verdict().isAccepted(), dialogue::toString);
-  }
-
-  private static <P, M> Opponent<P, M> script(Game<P, M> game, List<String> replies) {
-    return (position, last) -> game.parseMove(replies.remove(0));
   }
 }
