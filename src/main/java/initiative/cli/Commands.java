@@ -1,5 +1,7 @@
 package initiative.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -40,6 +42,7 @@ final class Commands implements Runnable {
 
   static CommandLine commandLine() {
     return new CommandLine(new Commands())
+        .registerConverter(Path.class, Commands::path)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)
         .setParameterExceptionHandler(Commands::reportBadUse)
@@ -53,7 +56,25 @@ final class Commands implements Runnable {
 
   private static int reportBadUse(ParameterException e, String[] args) {
     return report(
-        oneLine(e) + " (see " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
+        reason(e) + " (see " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
+  }
+
+  /** A command that does not exist is an argument too many to the library, which names it badly. */
+  private static String reason(ParameterException e) {
+    if (e instanceof CommandLine.UnmatchedArgumentException unmatched
+        && e.getCommandLine().getParent() == null
+        && !unmatched.isUnknownOption()) {
+      return "there is no command '" + unmatched.getUnmatched().get(0) + "'";
+    }
+    return oneLine(e);
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new CommandLine.TypeConversionException("'" + name + "' cannot be a file here");
+    }
   }
 
   private static int reportFailure(

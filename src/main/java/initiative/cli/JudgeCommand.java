@@ -16,7 +16,9 @@ import initiative.match.SuiteReader;
 import initiative.match.Tournament;
 import initiative.match.TranscriptText;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -71,15 +73,19 @@ final class JudgeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Commands.Failure, InterruptedException {
     player.check();
-    if (!(timeLimit > 0 && timeLimit <= 3600)) {
-      throw new Commands.Failure("--time-limit has to be positive, and an hour at most");
-    }
+    PlayerOptions.checkSeconds("--time-limit", timeLimit);
     Suite suite = suite();
     List<String> command = command();
     return test == null ? grade(suite, command) : runOne(suite, command);
   }
 
   private Suite suite() throws Commands.Failure {
+    if (file != null && file.toString().isEmpty()) {
+      throw new Commands.Failure("--suite needs the name of a file");
+    }
+    if (file != null && Files.isDirectory(file)) {
+      throw new Commands.Failure("cannot read " + file + ": it is a directory");
+    }
     try {
       Suite suite =
           file == null
@@ -89,6 +95,10 @@ final class JudgeCommand implements Callable<Integer> {
         throw new Commands.Failure("there is no suite for " + game.id() + "; give one by --suite");
       }
       return suite;
+    } catch (NoSuchFileException e) {
+      throw new Commands.Failure("there is no file " + file);
+    } catch (CharacterCodingException e) {
+      throw new Commands.Failure("cannot read " + file + ": it is no text in UTF-8");
     } catch (IOException e) {
       throw new Commands.Failure("cannot read " + file);
     } catch (BadInput e) {

@@ -137,8 +137,8 @@ final class MatchCommand implements Callable<Integer> {
     positive("--games", games == null ? 1 : games);
     player.check();
     positive("--only", only == null ? 1 : only);
-    positive("--time-limit", timeLimit);
-    positive("--move-limit", moveLimit);
+    PlayerOptions.checkSeconds("--time-limit", timeLimit);
+    PlayerOptions.checkSeconds("--move-limit", moveLimit);
     positive("--memory", memory);
     if (transcript && json) {
       throw new Commands.Failure("--json has the transcript anyway, without --transcript");
@@ -148,8 +148,8 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private static void positive(String option, double value) throws Commands.Failure {
-    if (!(value > 0 && value <= Integer.MAX_VALUE)) {
+  private static void positive(String option, int value) throws Commands.Failure {
+    if (value < 1) {
       throw new Commands.Failure(option + " has to be positive");
     }
   }

@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 /** The options about who plays, and how often at the same time. */
 final class PlayerOptions {
   private static final int MOST_JOBS = 1000;
+  private static final int LONGEST = 3600;
 
   @Option(
       names = "--bot",
@@ -46,6 +47,12 @@ final class PlayerOptions {
     // a player process has a clock to beat, and needs a processor beside our own
     int usual = processes ? Math.max(1, processors / 2) : processors;
     return jobs == null ? usual : jobs;
+  }
+
+  static void checkSeconds(String option, double seconds) throws Commands.Failure {
+    if (!(seconds > 0 && seconds <= LONGEST)) {
+      throw new Commands.Failure(option + " has to be positive, and an hour at most");
+    }
   }
 
   /** A limit as it has to be typed. */

@@ -21,7 +21,11 @@ public record Size(String name, int min, int max) {
     try {
       int low = Integer.parseInt(dots < 0 ? range : range.substring(0, dots));
       int high = dots < 0 ? low : Integer.parseInt(range.substring(dots + 2));
-      if (min <= low && low <= high && high <= max) {
+      if (low > high) {
+        throw new BadInput(
+            name + " has to be a range from low to high, but '" + range + "' is reversed");
+      }
+      if (min <= low && high <= max) {
         return new Size(name, low, high);
       }
     } catch (NumberFormatException e) {

@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a suite from plain text. Empty lines and lines that begin with "#" do not count. The others
- * are
+ * Reads a suite from plain text. Empty lines and lines that begin with "#" do not count; a comment
+ * cannot follow anything on its line. The others are
  *
  * <ul>
  *   <li>{@code seed S}, for all random choices of the suite; before the first group, or not at all;
@@ -30,6 +30,9 @@ import java.util.List;
  */
 public final class SuiteReader {
   private static final int MOST_TIMES = 100;
+
+  /** Some editors write it at the beginning of a file. */
+  private static final String MARK = "\ufeff";
 
   private final String game;
   private final String source;
@@ -71,7 +74,7 @@ public final class SuiteReader {
   }
 
   private Suite read(String text) throws BadInput {
-    String[] lines = text.split("\\R", -1);
+    String[] lines = (text.startsWith(MARK) ? text.substring(1) : text).split("\\R", -1);
     for (int i = 0; i < lines.length; i++) {
       String line = lines[i].trim();
       try {
@@ -99,6 +102,8 @@ public final class SuiteReader {
       readSeed(words);
     } else if (words[0].equals("group")) {
       groups.add(group(line));
+    } else if (line.indexOf('#') >= 0) {
+      throw new BadInput("a comment needs a line of its own");
     } else if (groups.isEmpty()) {
       throw new BadInput("expected a line 'group POINTS each|all TITLE' before the first test");
     } else {
@@ -146,7 +151,7 @@ public final class SuiteReader {
     for (int i = 1; i < parts.length; i++) {
       if (parts[i].equals("seize")) {
         seize = true;
-      } else if (parts[i].matches("[0-9]{1,3} times?")) {
+      } else if (parts[i].matches("1 time|[0-9]{1,3} times")) {
         times = Integer.parseInt(parts[i].split(" ")[0]);
       } else {
         throw new BadInput("expected 'seize' or 'N times' after a comma, not '" + parts[i] + "'");

@@ -185,6 +185,7 @@ class JudgeCommandTests {
         "--test|8;there is no test 8 in ",
         "--test|0;there is no test 0 in ",
         "--suite|no.suite;",
+        "--time-limit|1e99;--time-limit has to be positive, and an hour at most",
       })
   void badRequestsAreRefusedInOneLine(String options, String message) {
     Invocation outcome = judge(options.split("\\|", -1));
@@ -217,6 +218,18 @@ class JudgeCommandTests {
     Invocation missing =
         Invocation.of("judge", "bachet", "--suite", folder.resolve("no").toString());
     assertEquals(Commands.BAD_USE, missing.exitCode());
-    assertTrue(missing.err().startsWith("initiative: cannot read "), missing.err());
+    assertEquals("initiative: there is no file " + folder.resolve("no") + "\n", missing.err());
+  }
+
+  @Test
+  void aSuiteThatIsNoTextIsRefusedInOneLine() throws IOException {
+    assertEquals(
+        "initiative: cannot read " + folder + ": it is a directory\n",
+        Invocation.of("judge", "bachet", "--suite", folder.toString()).err());
+    assertEquals(
+        "initiative: --suite needs the name of a file\n",
+        Invocation.of("judge", "bachet", "--suite", "").err());
+    Files.write(suite, new byte[] {'#', (byte) 0xff});
+    assertEquals("initiative: cannot read " + suite + ": it is no text in UTF-8\n", judge().err());
   }
 }

@@ -46,4 +46,22 @@ class ListCommandTests {
     }
     assertTrue(lines.get(lines.size() - 1).startsWith("human "), lines.toString());
   }
+
+  @Test
+  void aCommandThatDoesNotExistIsNamed() {
+    Invocation outcome = Invocation.of("matc", "nim");
+    assertEquals(Commands.BAD_USE, outcome.exitCode());
+    assertEquals("initiative: there is no command 'matc' (see initiative --help)\n", outcome.err());
+    assertEquals(
+        "initiative: Unknown option: '--foo' (see initiative --help)\n",
+        Invocation.of("--foo").err());
+  }
+
+  @Test
+  void aNameThatCannotBeAFileIsRefusedInOneLine() {
+    assertEquals(
+        "initiative: Invalid value for option '--output': 'a\0b' cannot be a file here"
+            + " (see initiative export --help)\n",
+        Invocation.of("export", "nim", "-o", "a\0b").err());
+  }
 }

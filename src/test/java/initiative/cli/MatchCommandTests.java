@@ -207,6 +207,15 @@ class MatchCommandTests {
     assertEquals("", outcome.out);
   }
 
+  @Test
+  void anHourIsTheLongestLimit() {
+    for (String option : new String[] {"--time-limit", "--move-limit"}) {
+      assertEquals(
+          "initiative: " + option + " has to be positive, and an hour at most",
+          initiative("match", "bachet", option, "1e99").err.strip());
+    }
+  }
+
   private static String line(String text, String beginning) {
     return text.lines().filter(line -> line.startsWith(beginning)).findFirst().orElseThrow();
   }

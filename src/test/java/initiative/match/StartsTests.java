@@ -105,7 +105,7 @@ class StartsTests {
   @ParameterizedTest
   @CsvSource({
     "sticks 0..5, 'sticks has to lie within 1..12345, not ''0..5'''",
-    "sticks 5..4, 'sticks has to lie within 1..12345, not ''5..4'''",
+    "sticks 5..4, 'sticks has to be a range from low to high, but ''5..4'' is reversed'",
     "sticks 1..99999, 'sticks has to lie within 1..12345, not ''1..99999'''",
     "sticks few, 'sticks has to be a range as in 1..12345, not ''few'''",
     "sticks, 'random starts of bachet are described by sticks 1..12345 won|lost|drawn|any, not"

@@ -70,6 +70,11 @@ class SuiteReaderTests {
             + " won",
         "group 5 each A|ideal 1/5, 0 times; line 2: a test may be repeated 1 to 100 times",
         "group 5 each A|ideal 1/5, 999 times; line 2: a test may be repeated 1 to 100 times",
+        "group 5 each A|ideal 1/5, 2 time; line 2: expected 'seize' or 'N times' after a comma, not"
+            + " '2 time'",
+        "group 5 each A|ideal 1/5 # easy; line 2: a comment needs a line of its own",
+        "group 5 each A|ideal random sticks 9..3; line 2: sticks has to be a range from low to"
+            + " high, but '9..3' is reversed",
         "group 5 each A|ideal random sticks 0; line 2: sticks has to lie within 1..1234, not '0'",
         "group 5 each A|ideal random heaps 1 lost; line 2: no start was found in nim for 'heaps 1"
             + " lost'",
@@ -99,6 +104,13 @@ class SuiteReaderTests {
         "my.suite: there is no test in the group 'A'",
         assertThrows(BadInput.class, () -> read("group 5 each A", "group 5 each B", "ideal 1/5"))
             .getMessage());
+  }
+
+  @Test
+  void theMarkAtTheBeginningOfAFileIsNoPartOfItsFirstLine() throws BadInput {
+    String text = "seed 7\ngroup 1 each A #1\nideal random, 1 time\n";
+    assertEquals(read(text), read("\ufeff" + text));
+    assertEquals("A #1", read(text).groups().get(0).title());
   }
 
   @Test
