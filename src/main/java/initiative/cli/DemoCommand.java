@@ -74,6 +74,9 @@ final class DemoCommand implements Runnable {
     System.out.printf(row, "", "won starts: won", "other starts,", "the same, naive");
     System.out.printf(row, "game", "against anybody", "ideal: not lost", "opponent: won");
     for (String game : Catalogue.ids()) {
+      if (Interactors.of(game) == null || !Starts.exist(game)) {
+        continue;
+      }
       Tally won = new Tally();
       Tally ideal = new Tally();
       Tally naive = new Tally();

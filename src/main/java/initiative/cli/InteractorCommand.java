@@ -1,10 +1,11 @@
 package initiative.cli;
 
 import initiative.bot.Chance;
+import initiative.game.BadInput;
 import initiative.interactor.InteractorProgram;
-import initiative.interactor.Interactors;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
+import initiative.match.OpponentNames;
 import initiative.solve.Strategy;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -48,10 +49,14 @@ final class InteractorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Commands.Failure {
-    return run(Interactors.of(game.id()));
+    try {
+      return run(OpponentNames.of(game.id()));
+    } catch (BadInput e) {
+      throw new Commands.Failure(e.getMessage());
+    }
   }
 
-  private <P, M> int run(Opponents<P, M> opponents) throws Commands.Failure {
+  private <P, M> int run(Opponents<P, M> opponents) throws Commands.Failure, BadInput {
     Strategy<P, M> strategy = opponents.strategy();
     String text = StartArgument.read(strategy.game(), start);
     Opponent<P, M> chosen = opponent(opponents);
@@ -59,21 +64,13 @@ final class InteractorCommand implements Callable<Integer> {
     return InteractorProgram.run(strategy, chosen, text, mustSeize, System.in, out, System.err);
   }
 
-  private <P, M> Opponent<P, M> opponent(Opponents<P, M> opponents) throws Commands.Failure {
+  private <P, M> Opponent<P, M> opponent(Opponents<P, M> opponents)
+      throws Commands.Failure, BadInput {
     if (opponent.equals(HumanOpponent.NAME)) {
       return HumanOpponent.atTerminal(opponents.strategy().game());
     }
     Chance chance = seed == null ? new Chance() : new Chance(seed);
-    Opponent<P, M> named = opponents.named(opponent, chance);
-    if (named == null) {
-      throw new Commands.Failure(
-          "there is no opponent '"
-              + opponent
-              + "', only "
-              + String.join(", ", opponents.names())
-              + ", "
-              + HumanOpponent.NAME);
-    }
-    return named;
+    OpponentNames.check(opponents, opponent, HumanOpponent.NAME);
+    return opponents.named(opponent, chance);
   }
 }

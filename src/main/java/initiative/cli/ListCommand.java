@@ -1,8 +1,9 @@
 package initiative.cli;
 
 import initiative.bot.Catalogue;
-import initiative.interactor.Interactors;
+import initiative.game.BadInput;
 import initiative.interactor.Opponents;
+import initiative.match.OpponentNames;
 import initiative.problem.Problems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,9 +59,14 @@ final class ListCommand implements Runnable {
   }
 
   private void listOpponents() {
-    Opponents<?, ?> opponents = Interactors.of(game);
-    if (opponents == null) {
+    if (Catalogue.strategy(game) == null) {
       throw new ParameterException(spec.commandLine(), GameParameter.noSuchGame(game));
+    }
+    Opponents<?, ?> opponents;
+    try {
+      opponents = OpponentNames.of(game);
+    } catch (BadInput e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
     }
     System.out.printf(OPPONENT_ROW, "OPPONENT", "HOW IT PLAYS");
     for (String name : opponents.names()) {

@@ -1,11 +1,10 @@
 package initiative.cli;
 
-import initiative.bot.Chance;
 import initiative.game.BadInput;
-import initiative.interactor.Interactors;
 import initiative.interactor.Opponents;
 import initiative.match.Limits;
 import initiative.match.MatchResult;
+import initiative.match.OpponentNames;
 import initiative.match.Pairing;
 import initiative.match.Runner;
 import initiative.match.Schedule;
@@ -106,7 +105,7 @@ final class MatchCommand implements Callable<Integer> {
     }
     try {
       return play(new Schedule(game.id(), opponents(), games == null ? 0 : games, seed, starts()));
-    } catch (IllegalArgumentException e) {
+    } catch (BadInput | IllegalArgumentException e) {
       throw new Commands.Failure(e.getMessage());
     } catch (IOException | UncheckedIOException e) {
       throw new Commands.Failure("cannot write the results");
@@ -163,26 +162,25 @@ final class MatchCommand implements Callable<Integer> {
     return player.bot() == null;
   }
 
-  private List<String> opponents() throws Commands.Failure {
-    Opponents<?, ?> all = Interactors.of(game.id());
+  private List<String> opponents() throws BadInput {
+    Opponents<?, ?> all = OpponentNames.of(game.id());
     if (opponent.equals(ALL)) {
       List<String> names = new ArrayList<>(all.names());
       names.replaceAll(name -> name.equals("blunder:P") ? SOME_BLUNDERS : name);
       return names;
     }
-    if (!isHuman() && all.named(opponent, new Chance(0)) == null) {
-      throw new Commands.Failure(
-          "there is no opponent '"
-              + opponent
-              + "', only "
-              + String.join(", ", all.names())
-              + ", human, all");
+    if (!isHuman()) {
+      OpponentNames.check(all, opponent, HumanOpponent.NAME, ALL);
     }
     return List.of(opponent);
   }
 
   private LongFunction<List<String>> starts() throws Commands.Failure {
     if (start == null) {
+      if (!Starts.exist(game.id())) {
+        throw new Commands.Failure(
+            "there are no random starts for " + game.id() + " yet; give one by --start");
+      }
       return isHuman()
           ? ignored -> List.of(startForPeople())
           : number -> Starts.defaults(game.id(), number);

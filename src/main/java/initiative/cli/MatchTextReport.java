@@ -12,6 +12,7 @@ import java.util.Locale;
 /** Tells people: every fault with the command that replays it, and a table in the end. */
 final class MatchTextReport implements MatchReport {
   private static final String ROW = "%-14s  %-5s  %7s  %7s  %7s  %7s  %7s  %s%n";
+  private static final String SEIZED = "seized (95 % interval)";
 
   private final PrintStream out;
   private final int total;
@@ -91,7 +92,7 @@ final class MatchTextReport implements MatchReport {
   }
 
   private void table() {
-    out.printf(ROW, "opponent", "start", "games", "won", "lost", "drawn", "faults", "seized");
+    out.printf(ROW, "opponent", "start", "games", "won", "lost", "drawn", "faults", SEIZED);
     for (Standings.Row row : standings.rows()) {
       out.printf(
           ROW,

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.CommandLine.Command;
 
 /**
@@ -25,7 +26,7 @@ final class WarmUpCommand implements Runnable {
   @Override
   public void run() {
     for (String id : Catalogue.ids()) {
-      for (String start : Starts.defaults(id, 1)) {
+      for (String start : Starts.exist(id) ? Starts.defaults(id, 1) : List.<String>of()) {
         InputStream in = stream(start.replace('/', '\n'));
         Program.run(Catalogue.strategy(id), new Chance(), in, nowhere, nowhere);
       }

@@ -1,6 +1,7 @@
 package initiative.export;
 
 import initiative.game.BadInput;
+import initiative.interactor.Interactors;
 import initiative.match.Pairing;
 import initiative.match.Starts;
 import java.util.ArrayList;
@@ -14,6 +15,10 @@ final class TrialStarts {
 
   /** Small starts against an opponent who makes no mistake. */
   static List<Pairing> pairings(String game) {
+    if (Interactors.of(game) == null || !Starts.exist(game)) {
+      throw new ExportFailure(
+          "it cannot be tried out without opponents and random starts, and there are none yet");
+    }
     Starts starts = Starts.of(game);
     String won = null;
     String lost = null;

@@ -54,9 +54,9 @@ public final class Standings {
       return faults;
     }
 
-    /** Whether there was an initiative to seize: it cannot be seized by who has it. */
+    /** Whether it could be seized: not by who has it, nor from an opponent who never errs. */
     public boolean canBeSeized() {
-      return !kind.equals(kindOf(Worth.WON));
+      return !kind.equals(kindOf(Worth.WON)) && OpponentNames.canErr(opponent);
     }
 
     /** In how many of the games the initiative was seized. */

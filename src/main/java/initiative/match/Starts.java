@@ -32,8 +32,8 @@ public final class Starts {
     this.game = game;
     this.maker = StartMaker.of(game);
     this.strategy = Catalogue.strategy(game);
-    if (maker == null || strategy == null) {
-      throw new IllegalArgumentException("there are no random starts for '" + game + "'");
+    if (strategy == null) {
+      throw new IllegalArgumentException("there is no game '" + game + "'");
     }
   }
 
@@ -41,9 +41,17 @@ public final class Starts {
     return new Starts(game);
   }
 
+  /** Whether there are random starts of the game, which may be so new that there are none. */
+  public static boolean exist(String game) {
+    return StartMaker.of(game) != null;
+  }
+
   /** Starts that cover won and lost, small and large; the same for the same seed. */
   public static List<String> defaults(String game, long seed) {
     Starts starts = of(game);
+    if (!exist(game)) {
+      throw new IllegalArgumentException(starts.noneYet());
+    }
     Chance chance = new Chance(seed);
     List<String> defaults = new ArrayList<>();
     for (String description : starts.maker.defaults()) {
@@ -54,6 +62,10 @@ public final class Starts {
       }
     }
     return defaults;
+  }
+
+  private String noneYet() {
+    return "there are no random starts for " + game + " yet";
   }
 
   /** How random starts of the game can be described, for people. */
@@ -67,6 +79,9 @@ public final class Starts {
 
   /** A start that fits the description, as text. */
   public String random(String description, Chance chance) throws BadInput {
+    if (maker == null) {
+      throw new BadInput(noneYet());
+    }
     List<Size> sizes = new ArrayList<>(maker.sizes());
     String kind = "any";
     String trimmed = description.trim();

@@ -3,7 +3,6 @@ package initiative.match;
 import initiative.bot.Chance;
 import initiative.game.BadInput;
 import initiative.game.Worth;
-import initiative.interactor.Interactors;
 import initiative.interactor.Opponents;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,10 +42,10 @@ public final class SuiteReader {
   private long seed = 1;
   private int tests;
 
-  private SuiteReader(String game, String source, Long givenSeed) {
+  private SuiteReader(String game, String source, Long givenSeed) throws BadInput {
     this.game = game;
     this.source = source;
-    this.opponents = Interactors.of(game);
+    this.opponents = OpponentNames.of(game);
     this.starts = Starts.of(game);
     this.givenSeed = givenSeed;
   }
@@ -145,7 +144,7 @@ public final class SuiteReader {
     if (words.length < 2) {
       throw new BadInput("expected an opponent and a start");
     }
-    checkOpponent(words[0]);
+    OpponentNames.check(opponents, words[0]);
     boolean seize = false;
     int times = 1;
     for (int i = 1; i < parts.length; i++) {
@@ -157,18 +156,14 @@ public final class SuiteReader {
         throw new BadInput("expected 'seize' or 'N times' after a comma, not '" + parts[i] + "'");
       }
     }
+    if (seize && !OpponentNames.canErr(words[0])) {
+      throw new BadInput("nothing can be seized from '" + words[0] + "', which never errs");
+    }
     if (times < 1 || times > MOST_TIMES) {
       throw new BadInput("a test may be repeated 1 to " + MOST_TIMES + " times");
     }
     for (int i = 0; i < times; i++) {
       into.add(test(words[0], words[1], seize));
-    }
-  }
-
-  private void checkOpponent(String name) throws BadInput {
-    if (opponents.named(name, new Chance(1)) == null) {
-      throw new BadInput(
-          "there is no opponent '" + name + "', only " + String.join(", ", opponents.names()));
     }
   }
 

@@ -52,6 +52,12 @@ class StandingsTests {
   }
 
   @Test
+  void nothingIsSeizedFromTheIdealOpponent() {
+    add("ideal", Worth.LOST, Ending.ACCEPTED, Worth.LOST);
+    assertFalse(standings.rows().get(0).canBeSeized());
+  }
+
+  @Test
   void whatOneHasCannotBeSeized() {
     add("random", Worth.difference(3), Ending.ACCEPTED, Worth.difference(5));
     assertFalse(standings.rows().get(0).canBeSeized());

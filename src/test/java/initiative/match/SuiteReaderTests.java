@@ -66,8 +66,14 @@ class SuiteReaderTests {
             + " start",
         "group 5 each A||ideal 1/5, sieze; line 3: expected 'seize' or 'N times' after a comma, not"
             + " 'sieze'",
-        "group 5 each A|ideal 1/5, seize; line 2: only a start that is not won can be seized, but this one is"
+        "group 5 each A|ideal 2/5 5, seize; line 2: nothing can be seized from 'ideal', which never"
+            + " errs",
+        "group 5 each A|peels 1/5, seize; line 2: only a start that is not won can be seized, but this one is"
             + " won",
+        "group 5 each A|blunder:0.0 2/5 5, seize; line 2: nothing can be seized from 'blunder:0.0',"
+            + " which never errs",
+        "group 5 each A|blunder:2 1/5; line 2: in the opponent blunder:P, P is a probability from 0"
+            + " to 1, as in blunder:0.2, but this is 'blunder:2'",
         "group 5 each A|ideal 1/5, 0 times; line 2: a test may be repeated 1 to 100 times",
         "group 5 each A|ideal 1/5, 999 times; line 2: a test may be repeated 1 to 100 times",
         "group 5 each A|ideal 1/5, 2 time; line 2: expected 'seize' or 'N times' after a comma, not"
@@ -116,6 +122,6 @@ class SuiteReaderTests {
   @Test
   void unknownGamesHaveNoSuite() throws BadInput {
     assertNull(SuiteReader.builtIn("chess", null));
-    assertThrows(IllegalArgumentException.class, () -> SuiteReader.read("chess", "a", "", null));
+    assertThrows(BadInput.class, () -> SuiteReader.read("chess", "a", "", null));
   }
 }

@@ -1,0 +1,60 @@
+package initiative.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.bot.Catalogue;
+import initiative.game.BadInput;
+import initiative.interactor.Opponents;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpponentNamesTests {
+
+  @Test
+  void aGameWithoutOpponentsIsReported() {
+    BadInput e = assertThrows(BadInput.class, () -> OpponentNames.of("take-25"));
+    assertEquals("there are no opponents for take-25 yet", e.getMessage());
+  }
+
+  @Test
+  void everyGameOfTheCatalogueHasOpponentsAndStarts() throws BadInput {
+    for (String game : Catalogue.ids()) {
+      OpponentNames.check(OpponentNames.of(game), "ideal");
+      assertTrue(Starts.exist(game), game);
+    }
+    assertFalse(Starts.exist("take-25"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"blunder", "blunder:", "blunder:2", "blunder:x", "blunder:-0.1"})
+  void blundersHaveAProbability(String name) throws BadInput {
+    Opponents<?, ?> opponents = OpponentNames.of("nim");
+    BadInput e = assertThrows(BadInput.class, () -> OpponentNames.check(opponents, name));
+    assertEquals(
+        "in the opponent blunder:P, P is a probability from 0 to 1, as in blunder:0.2, but this is"
+            + " '"
+            + name
+            + "'",
+        e.getMessage());
+  }
+
+  @Test
+  void otherNamesAreReportedWithThoseThatThereAre() throws BadInput {
+    Opponents<?, ?> opponents = OpponentNames.of("nim");
+    BadInput e = assertThrows(BadInput.class, () -> OpponentNames.check(opponents, "x", "human"));
+    assertTrue(e.getMessage().startsWith("there is no opponent 'x', only ideal, random"));
+    assertTrue(e.getMessage().endsWith(", human"), e.getMessage());
+  }
+
+  @Test
+  void onlyTheIdealOpponentNeverErrs() {
+    assertFalse(OpponentNames.canErr("ideal"));
+    assertFalse(OpponentNames.canErr("blunder:0"));
+    assertTrue(OpponentNames.canErr("blunder:0.01"));
+    assertTrue(OpponentNames.canErr("tires"));
+  }
+}
