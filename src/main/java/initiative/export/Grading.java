@@ -31,27 +31,32 @@ final class Grading {
   }
 
   private static String inEnglish(Suite.Group group) {
-    String how = group.together() ? "all of them have to pass" : "each counts on its own";
+    String how = group.together() ? ", all of them have to pass" : ", each counts on its own";
+    int tests = group.tests().size();
     return group.title()
         + ": "
-        + group.points()
-        + " points, tests: "
-        + group.tests().size()
-        + ", "
-        + how
+        + (group.points() == 1 ? "1 point, " : group.points() + " points, ")
+        + (tests == 1 ? "1 test" : tests + " tests" + how)
         + ".";
   }
 
   private static String inUkrainian(Suite.Group group) {
-    String how = group.together() ? "треба пройти всі" : "кожен оцінюється окремо";
+    String how = group.together() ? ", треба пройти всі" : ", кожен оцінюється окремо";
+    int tests = group.tests().size();
     return ukrainianTitle(group.title())
-        + ": балів: "
-        + group.points()
-        + ", тестів: "
-        + group.tests().size()
+        + " — "
+        + counted(group.points(), "бал", "бали", "балів")
         + ", "
-        + how
+        + counted(tests, "тест", "тести", "тестів")
+        + (tests == 1 ? "" : how)
         + ".";
+  }
+
+  /** A number with the form of the noun that Ukrainian wants after it. */
+  static String counted(int number, String one, String few, String many) {
+    boolean isTeen = number / 10 % 10 == 1;
+    int last = isTeen ? 0 : number % 10;
+    return number + " " + (last == 1 ? one : last >= 2 && last <= 4 ? few : many);
   }
 
   /** The title in Ukrainian, or as it is where nobody has translated it. */

@@ -9,7 +9,9 @@ import initiative.game.BadInput;
 import initiative.match.Suite;
 import initiative.match.SuiteReader;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What people are told of the games. */
@@ -70,6 +72,34 @@ final class StatementTests {
         long seize = tests.stream().filter(test -> test.pairing().mustSeize()).count();
         assertEquals(seize > 0, lines.get(i).endsWith(": " + seize + "."), lines.get(i));
       }
+    }
+  }
+
+  @Test
+  void gradingReadsNaturally() throws BadInput {
+    String text = "group 10 each One heap\nideal 1/5, 4 times\ngroup 1 all One heap\nideal 1/5\n";
+    Suite suite = SuiteReader.read("nim", "my.suite", text, null);
+    assertEquals(
+        List.of(
+            "One heap: 10 points, 4 tests, each counts on its own.", "One heap: 1 point, 1 test."),
+        Grading.of(suite, Language.ENGLISH));
+    assertEquals(
+        List.of(
+            "Одна купка — 10 балів, 4 тести, кожен оцінюється окремо.",
+            "Одна купка — 1 бал, 1 тест."),
+        Grading.of(suite, Language.UKRAINIAN));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "бал, 1 21 31 101 121",
+    "бали, 2 3 4 22 34 102 1023",
+    "балів, 0 5 9 10 11 12 14 19 20 25 100 111 112 114 1011"
+  })
+  void nounsAgreeWithTheirNumbers(String noun, String numbers) {
+    for (String number : numbers.split(" ")) {
+      assertEquals(
+          number + " " + noun, Grading.counted(Integer.parseInt(number), "бал", "бали", "балів"));
     }
   }
 }
