@@ -12,16 +12,18 @@ import java.nio.charset.StandardCharsets;
 
 /** A match against the person at the keyboard. */
 final class HumanLineup implements Lineup {
+  private final String player;
   private final BufferedReader in;
   private final PrintStream out;
 
-  HumanLineup(InputStream in, PrintStream out) {
+  HumanLineup(String player, InputStream in, PrintStream out) {
+    this.player = player;
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     this.out = out;
   }
 
   @Override
   public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
-    return new HumanOpponent<>(all.strategy().game(), in, out);
+    return new HumanOpponent<>(all.strategy().game(), player, in, out);
   }
 }

@@ -21,11 +21,18 @@ final class HumanOpponent<P, M> implements Opponent<P, M> {
   private static final String TERMINAL = "/dev/tty";
 
   private final Game<P, M> game;
+  private final String player;
   private final BufferedReader in;
   private final PrintStream out;
 
-  HumanOpponent(Game<P, M> game, BufferedReader in, PrintStream out) {
+  /**
+   * A person who reads and types there.
+   *
+   * @param player what the other side is called at the beginning of a sentence
+   */
+  HumanOpponent(Game<P, M> game, String player, BufferedReader in, PrintStream out) {
     this.game = game;
+    this.player = player;
     this.in = in;
     this.out = out;
   }
@@ -35,6 +42,7 @@ final class HumanOpponent<P, M> implements Opponent<P, M> {
     try {
       return new HumanOpponent<>(
           game,
+          "The player",
           new BufferedReader(
               new InputStreamReader(new FileInputStream(TERMINAL), StandardCharsets.UTF_8)),
           new PrintStream(new FileOutputStream(TERMINAL), true, StandardCharsets.UTF_8));
@@ -45,9 +53,8 @@ final class HumanOpponent<P, M> implements Opponent<P, M> {
 
   @Override
   public M choose(P position, M last) {
-    out.println("The player's move: " + last);
-    out.println("Position: " + position);
-    out.println("Legal moves: " + game.legalMoves(position));
+    out.println(player + "'s move: " + last);
+    show(position);
     while (true) {
       out.print("Your move (" + game.moveForm() + "): ");
       out.flush();
@@ -55,12 +62,27 @@ final class HumanOpponent<P, M> implements Opponent<P, M> {
       M move = game.parseMove(line);
       if (move == null) {
         out.println("That is not a move of the form " + game.moveForm() + ".");
+        showMoves(position);
       } else if (!game.isLegal(position, move)) {
         out.println("That is not allowed here.");
+        showMoves(position);
       } else {
         return move;
       }
     }
+  }
+
+  private void show(P position) {
+    out.println("Position: " + position);
+    String picture = game.picture(position);
+    if (picture != null) {
+      picture.lines().forEach(line -> out.println("  " + line));
+    }
+    showMoves(position);
+  }
+
+  private void showMoves(P position) {
+    out.println("Legal moves: " + game.legalMoves(position));
   }
 
   private String readLine() {

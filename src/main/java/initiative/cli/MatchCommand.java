@@ -162,6 +162,11 @@ final class MatchCommand implements Callable<Integer> {
     return player.bot() == null;
   }
 
+  /** What a person's adversary is called at the beginning of a sentence. */
+  private String playerName() {
+    return isInside() ? "Our bot" : "The player";
+  }
+
   private List<String> opponents() throws BadInput {
     Opponents<?, ?> all = OpponentNames.of(game.id());
     if (opponent.equals(ALL)) {
@@ -206,7 +211,8 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Function<Pairing, MatchResult> match() throws Commands.Failure {
-    Runner runner = isHuman() ? new Runner(new HumanLineup(System.in, System.out)) : new Runner();
+    Runner runner =
+        isHuman() ? new Runner(new HumanLineup(playerName(), System.in, System.out)) : new Runner();
     if (isInside()) {
       return runner::runInside;
     }
@@ -229,7 +235,7 @@ final class MatchCommand implements Callable<Integer> {
   private MatchReport report(int count, int first) throws IOException {
     TranscriptText text = transcript ? new TranscriptText(Terminal.paint()) : null;
     if (isHuman()) {
-      return new MatchHumanReport(System.out, text);
+      return new MatchHumanReport(System.out, playerName(), text);
     }
     boolean showsProgress = count > 1 && !transcript && Terminal.canOverwrite();
     ProgressBar progress = new ProgressBar(showsProgress ? System.err : null, count);

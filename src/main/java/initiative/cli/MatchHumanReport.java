@@ -14,22 +14,25 @@ import java.util.List;
 /** Tells the person who plays how a game begins and ends; the rest is said in the course of it. */
 final class MatchHumanReport implements MatchReport {
   private final PrintStream out;
+  private final String player;
   private final TranscriptText transcript;
   private boolean accepted = true;
 
   /**
    * A report to a person.
    *
+   * @param player what the other side is called at the beginning of a sentence
    * @param transcript null if the transcripts are not to be shown
    */
-  MatchHumanReport(PrintStream out, TranscriptText transcript) {
+  MatchHumanReport(PrintStream out, String player, TranscriptText transcript) {
     this.out = out;
+    this.player = player;
     this.transcript = transcript;
   }
 
   @Override
   public void announce(Pairing pairing) {
-    out.println("You play " + pairing.game() + " against the player, who begins. The start:");
+    out.println("You play " + pairing.game() + ". " + player + " begins. The start:");
     new StartText(pairing.start()).lines().forEach(line -> out.println("  " + line));
   }
 
@@ -40,7 +43,7 @@ final class MatchHumanReport implements MatchReport {
       out.println("The game was broken off: " + result.reason() + ".");
       return false;
     }
-    lastWords(result).forEach(line -> out.println("The player says: " + line));
+    lastWords(result).forEach(line -> out.println(player + " says: " + line));
     if (transcript != null) {
       out.print(transcript.of(result));
     }
@@ -49,8 +52,8 @@ final class MatchHumanReport implements MatchReport {
     return true;
   }
 
-  private static String winner(Worth result) {
-    return result.isWon() ? "The player wins." : result.isLost() ? "You win!" : "It is a draw.";
+  private String winner(Worth result) {
+    return result.isWon() ? player + " wins." : result.isLost() ? "You win!" : "It is a draw.";
   }
 
   /** What the player has said since the last move against it. */

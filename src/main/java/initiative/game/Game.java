@@ -72,6 +72,11 @@ public interface Game<P, M> {
     return text.length() == 0 ? "none" : text.toString();
   }
 
+  /** What people see better than they can read it, in lines; null if a position is easily read. */
+  default String picture(P position) {
+    return null;
+  }
+
   /** What the program says when the game has ended in this position. */
   default String closing(P end, boolean programToMove) {
     Worth worth = ending(end);

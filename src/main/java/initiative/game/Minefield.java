@@ -187,6 +187,20 @@ public final class Minefield implements Game<Minefield.Token, Minefield.Shift> {
     return "D COUNT or R COUNT";
   }
 
+  /** The field, with "T" for the token. */
+  @Override
+  public String picture(Token token) {
+    StringBuilder picture = new StringBuilder();
+    for (int row = 1; row <= token.field.rows; row++) {
+      for (int column = 1; column <= token.field.columns; column++) {
+        boolean here = row == token.row && column == token.column;
+        picture.append(here ? 'T' : token.field.isFree(row, column) ? '.' : '*');
+      }
+      picture.append('\n');
+    }
+    return picture.toString();
+  }
+
   @Override
   public String lossPhrase() {
     return "I lost...";

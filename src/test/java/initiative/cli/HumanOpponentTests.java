@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.game.Minefield;
+import initiative.game.Minefield.Field;
+import initiative.game.Minefield.Shift;
+import initiative.game.Minefield.Token;
 import initiative.game.Nim;
 import initiative.game.Nim.Heaps;
 import initiative.game.Nim.Take;
@@ -21,6 +25,7 @@ class HumanOpponentTests {
     HumanOpponent<Heaps, Take> human =
         new HumanOpponent<>(
             new Nim(),
+            "Our bot",
             new BufferedReader(new StringReader(typed)),
             new PrintStream(shown, true, StandardCharsets.UTF_8));
     return human.choose(new Heaps(2, 0, 1), new Take(2, 4));
@@ -34,7 +39,7 @@ class HumanOpponentTests {
   void aPersonSeesThePositionAndIsAsked() {
     assertEquals(new Take(1, 2), choose("1 2\n"));
     assertEquals(
-        "The player's move: 2 4\n"
+        "Our bot's move: 2 4\n"
             + "Position: 2 0 1\n"
             + "Legal moves: 1 1, 1 2, 3 1\n"
             + "Your move (HEAP COUNT): ",
@@ -44,8 +49,30 @@ class HumanOpponentTests {
   @Test
   void aPersonIsAskedAgainUntilTheMoveIsLegal() {
     assertEquals(new Take(3, 1), choose("\nwhat?\n2 1\n 3 1 \n"));
-    assertTrue(shown().contains("not a move of the form HEAP COUNT"), shown());
-    assertTrue(shown().contains("not allowed here"), shown());
+    String legal = "\nLegal moves: 1 1, 1 2, 3 1\nYour move (HEAP COUNT): ";
+    assertTrue(shown().contains("not a move of the form HEAP COUNT." + legal), shown());
+    assertTrue(shown().contains("not allowed here." + legal), shown());
+  }
+
+  @Test
+  void aPersonSeesTheTokenInItsField() {
+    HumanOpponent<Token, Shift> human =
+        new HumanOpponent<>(
+            new Minefield(),
+            "The player",
+            new BufferedReader(new StringReader("D 1\n")),
+            new PrintStream(shown, true, StandardCharsets.UTF_8));
+    Token token = new Token(new Field("...*", ".*..", "...."), 1, 3);
+    assertEquals(new Shift(true, 1), human.choose(token, new Shift(false, 2)));
+    assertEquals(
+        "The player's move: R 2\n"
+            + "Position: row 1, column 3\n"
+            + "  ..T*\n"
+            + "  .*..\n"
+            + "  ....\n"
+            + "Legal moves: D 1, D 2\n"
+            + "Your move (D COUNT or R COUNT): ",
+        shown());
   }
 
   @Test

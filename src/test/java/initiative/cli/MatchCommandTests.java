@@ -164,8 +164,8 @@ class MatchCommandTests {
         withTyped(typed, "match", "bachet", "--opponent", "human", "--start", "4", "--seed", "1");
     assertEquals(Commands.OK, outcome.exitCode, outcome.out);
     assertTrue(outcome.out.contains("not allowed here"), outcome.out);
-    assertTrue(outcome.out.contains("The player says: "), outcome.out);
-    assertTrue(outcome.out.matches("(?s).*(The player wins.|You win!)\n"), outcome.out);
+    assertTrue(outcome.out.contains("Our bot says: "), outcome.out);
+    assertTrue(outcome.out.matches("(?s).*(Our bot wins.|You win!)\n"), outcome.out);
   }
 
   @Test
