@@ -72,7 +72,11 @@ final class SingleFile {
       String other = taken.put(name, file.packageName());
       if (other != null && name.equals(files.get(0).type().getNameAsString())) {
         throw new ExportFailure(
-            "the main class cannot be called " + name + ", since another class of the file is");
+            "the main class cannot be called "
+                + name
+                + ", since another class of the file is; "
+                + name
+                + "Main would do");
       }
       if (other != null) {
         throw new ExportFailure(
