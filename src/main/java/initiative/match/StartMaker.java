@@ -46,11 +46,29 @@ interface StartMaker {
               "cells 100..300 won",
               "cells 100..300 lost",
               "cells 1000..2000 won");
-      case "nim", "nim-bachet" -> new RandomHeaps();
+      case "nim", "nim-bachet" ->
+          new RowOfNumbers(
+              new Size("heaps", 1, 12),
+              new Size("sticks", 1, 1234),
+              "heaps 1..3 sticks 1..9 won",
+              "heaps 2..3 sticks 1..9 lost",
+              "heaps 3..5 sticks 1..50 won",
+              "heaps 3..5 sticks 1..50 lost",
+              "heaps 7..12 sticks 98..1234 won",
+              "heaps 7..12 sticks 98..1234 lost");
       case "minefield" -> new RandomField();
       case "bachet-cycles" -> new RandomSpecials();
       case "queen-endgame" -> new RandomEndgame();
-      case "max-sum" -> new RandomCards();
+      case "max-sum" ->
+          new RowOfNumbers(
+              new Size("cards", 1, 1000),
+              new Size("values", -1000, 1000),
+              "cards 1..10 values -9..9 won",
+              "cards 2..10 values -9..9 lost",
+              "cards 50..100 won",
+              "cards 50..100 lost",
+              "cards 900..1000 won",
+              "cards 900..1000 lost");
       default -> null;
     };
   }
@@ -72,51 +90,25 @@ interface StartMaker {
     }
   }
 
-  /** Heaps of sticks. */
-  final class RandomHeaps implements StartMaker {
+  /** Starts that consist of a number and as many numbers in a line. */
+  record RowOfNumbers(Size count, Size values, List<String> defaults) implements StartMaker {
+    RowOfNumbers(Size count, Size values, String... defaults) {
+      this(count, values, List.of(defaults));
+    }
+
     @Override
     public List<Size> sizes() {
-      return List.of(new Size("heaps", 1, 12), new Size("sticks", 1, 1234));
+      return List.of(count, values);
     }
 
     @Override
     public String make(List<Size> sizes, Chance chance) {
-      return numbers(sizes.get(0).draw(chance), sizes.get(1), chance);
-    }
-
-    @Override
-    public List<String> defaults() {
-      return List.of(
-          "heaps 1..3 sticks 1..9 won",
-          "heaps 2..3 sticks 1..9 lost",
-          "heaps 3..5 sticks 1..50 won",
-          "heaps 3..5 sticks 1..50 lost",
-          "heaps 7..12 sticks 98..1234 won",
-          "heaps 7..12 sticks 98..1234 lost");
-    }
-  }
-
-  /** Cards in a row. */
-  final class RandomCards implements StartMaker {
-    @Override
-    public List<Size> sizes() {
-      return List.of(new Size("cards", 1, 1000), new Size("values", -1000, 1000));
-    }
-
-    @Override
-    public String make(List<Size> sizes, Chance chance) {
-      return numbers(sizes.get(0).draw(chance), sizes.get(1), chance);
-    }
-
-    @Override
-    public List<String> defaults() {
-      return List.of(
-          "cards 1..10 values -9..9 won",
-          "cards 2..10 values -9..9 lost",
-          "cards 50..100 won",
-          "cards 50..100 lost",
-          "cards 900..1000 won",
-          "cards 900..1000 lost");
+      int drawn = sizes.get(0).draw(chance);
+      StringBuilder text = new StringBuilder().append(drawn);
+      for (int i = 0; i < drawn; i++) {
+        text.append(i == 0 ? '/' : ' ').append(sizes.get(1).draw(chance));
+      }
+      return text.toString();
     }
   }
 
@@ -223,14 +215,5 @@ interface StartMaker {
     public List<String> defaults() {
       return List.of("moves 1..2", "moves 3..5", "moves 6..8", "moves 9", "moves 10");
     }
-  }
-
-  /** A line with a count and a line with so many numbers. */
-  private static String numbers(int count, Size size, Chance chance) {
-    StringBuilder text = new StringBuilder().append(count);
-    for (int i = 0; i < count; i++) {
-      text.append(i == 0 ? '/' : ' ').append(size.draw(chance));
-    }
-    return text.toString();
   }
 }
