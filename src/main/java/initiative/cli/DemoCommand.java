@@ -59,7 +59,7 @@ final class DemoCommand implements Runnable {
   }
 
   private void show(Scene scene) {
-    MatchResult match = play(scene.game, scene.opponent, scene.start, seed);
+    MatchResult match = play(scene.game, scene.opponent, scene.start);
     String start = match.startWorth() + ": " + scene.start.replace("/", " / ");
     title(scene.game + " against " + scene.opponent + ", start " + start);
     System.out.println(scene.moral);
@@ -74,38 +74,51 @@ final class DemoCommand implements Runnable {
     System.out.printf(row, "", "won starts: won", "other starts,", "the same, naive");
     System.out.printf(row, "game", "against anybody", "ideal: not lost", "opponent: won");
     for (String game : Catalogue.ids()) {
-      if (Interactors.of(game) == null || !Starts.exist(game)) {
-        continue;
+      if (Interactors.of(game) != null && Starts.exist(game)) {
+        Summary summary = summary(game);
+        System.out.printf(row, game, summary.won, summary.ideal, summary.naive);
       }
-      Tally won = new Tally();
-      Tally ideal = new Tally();
-      Tally naive = new Tally();
-      for (String start : Starts.defaults(game, seed)) {
-        for (String opponent : opponents(game)) {
-          MatchResult match = play(game, opponent, start, seed);
-          if (match.startWorth().isWon()) {
-            won.add(match.isAccepted() && match.result().isWon());
-          } else if (opponent.equals("ideal")) {
-            ideal.add(match.isAccepted() && !match.result().isLost());
-          } else {
-            naive.add(match.isAccepted() && match.result().isWon());
-          }
-        }
-      }
-      System.out.printf(row, game, won, ideal, naive);
     }
+  }
+
+  private Summary summary(String game) {
+    Summary summary = new Summary();
+    for (String start : Starts.defaults(game, seed)) {
+      for (String opponent : opponents(game)) {
+        summary.add(play(game, opponent, start));
+      }
+    }
+    return summary;
   }
 
   private static List<String> opponents(String game) {
     return Interactors.of(game).names().stream().filter(name -> !name.contains(":")).toList();
   }
 
-  private MatchResult play(String game, String opponent, String start, long seed) {
+  private MatchResult play(String game, String opponent, String start) {
     return runner.runInside(new Pairing(game, opponent, start, false, seed));
   }
 
   private void title(String text) {
     System.out.println(ansi.string("@|bold,underline " + text + "|@"));
+  }
+
+  /** How the games from won starts went, and those from others, against ideal and naive ones. */
+  private static final class Summary {
+    private final Tally won = new Tally();
+    private final Tally ideal = new Tally();
+    private final Tally naive = new Tally();
+
+    void add(MatchResult match) {
+      boolean isWon = match.isAccepted() && match.result().isWon();
+      if (match.startWorth().isWon()) {
+        won.add(isWon);
+      } else if (match.pairing().opponent().equals("ideal")) {
+        ideal.add(match.isAccepted() && !match.result().isLost());
+      } else {
+        naive.add(isWon);
+      }
+    }
   }
 
   /** How many of how many. */
