@@ -1,5 +1,6 @@
 package initiative.cli;
 
+import initiative.game.BadInput;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.slf4j.LoggerFactory;
@@ -79,7 +80,7 @@ final class Commands implements Runnable {
 
   private static int reportFailure(
       Exception e, CommandLine commandLine, CommandLine.ParseResult parsed) {
-    if (e instanceof Failure) {
+    if (e instanceof Failure || e instanceof BadInput) {
       return report(oneLine(e));
     }
     LoggerFactory.getLogger(Commands.class).debug("internal error", e);

@@ -7,8 +7,6 @@ import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
 import initiative.match.OpponentNames;
 import initiative.solve.Strategy;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -48,20 +46,16 @@ final class InteractorCommand implements Callable<Integer> {
   private boolean mustSeize;
 
   @Override
-  public Integer call() throws Commands.Failure {
-    try {
-      return run(OpponentNames.of(game.id()));
-    } catch (BadInput e) {
-      throw new Commands.Failure(e.getMessage());
-    }
+  public Integer call() throws Commands.Failure, BadInput {
+    return run(OpponentNames.of(game.id()));
   }
 
   private <P, M> int run(Opponents<P, M> opponents) throws Commands.Failure, BadInput {
     Strategy<P, M> strategy = opponents.strategy();
     String text = StartArgument.read(strategy.game(), start);
     Opponent<P, M> chosen = opponent(opponents);
-    FileOutputStream out = new FileOutputStream(FileDescriptor.out);
-    return InteractorProgram.run(strategy, chosen, text, mustSeize, System.in, out, System.err);
+    return InteractorProgram.run(
+        strategy, chosen, text, mustSeize, System.in, Main.standardOutput(), System.err);
   }
 
   private <P, M> Opponent<P, M> opponent(Opponents<P, M> opponents)

@@ -71,7 +71,7 @@ final class JudgeCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() throws Commands.Failure, InterruptedException {
+  public Integer call() throws Commands.Failure, BadInput, InterruptedException {
     player.check();
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     Suite suite = suite();
@@ -79,7 +79,7 @@ final class JudgeCommand implements Callable<Integer> {
     return test == null ? grade(suite, command) : runOne(suite, command);
   }
 
-  private Suite suite() throws Commands.Failure {
+  private Suite suite() throws Commands.Failure, BadInput {
     if (file != null && file.toString().isEmpty()) {
       throw new Commands.Failure("--suite needs the name of a file");
     }
@@ -101,17 +101,15 @@ final class JudgeCommand implements Callable<Integer> {
       throw new Commands.Failure("cannot read " + file + ": it is no text in UTF-8");
     } catch (IOException e) {
       throw new Commands.Failure("cannot read " + file);
-    } catch (BadInput e) {
-      throw new Commands.Failure(e.getMessage());
     }
   }
 
-  private List<String> command() throws Commands.Failure {
+  private List<String> command() throws BadInput {
     return player.bot() == null ? OwnBot.command(game.id(), null) : player.words();
   }
 
   private Limits limits() {
-    Duration time = Duration.ofNanos(Math.round(timeLimit * 1e9));
+    Duration time = PlayerOptions.duration(timeLimit);
     return Limits.of(time, time, MEGABYTES);
   }
 

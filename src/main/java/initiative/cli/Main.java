@@ -39,8 +39,8 @@ public final class Main {
     return Program.run(strategy, chance, System.in, standardOutput(), System.err);
   }
 
-  /** Unlike System.out this fails when the other side has gone, so that the bot goes too. */
-  private static OutputStream standardOutput() {
+  /** Unlike System.out this can be closed, and fails when the other side has gone. */
+  static OutputStream standardOutput() {
     return new FileOutputStream(FileDescriptor.out);
   }
 }

@@ -13,7 +13,6 @@ import initiative.match.Tournament;
 import initiative.match.TranscriptText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -98,21 +97,22 @@ final class MatchCommand implements Callable<Integer> {
   private Integer only;
 
   @Override
-  public Integer call() throws Commands.Failure, InterruptedException {
+  public Integer call() throws Commands.Failure, BadInput, InterruptedException {
     check();
     if (seed == null) {
       seed = (long) new Random().nextInt(READABLE_SEEDS);
     }
     try {
       return play(new Schedule(game.id(), opponents(), games == null ? 0 : games, seed, starts()));
-    } catch (BadInput | IllegalArgumentException e) {
+    } catch (IllegalArgumentException e) {
       throw new Commands.Failure(e.getMessage());
     } catch (IOException | UncheckedIOException e) {
       throw new Commands.Failure("cannot write the results");
     }
   }
 
-  private int play(Schedule schedule) throws Commands.Failure, IOException, InterruptedException {
+  private int play(Schedule schedule)
+      throws Commands.Failure, BadInput, IOException, InterruptedException {
     int first = only == null ? 1 : only;
     int count = only == null ? schedule.size() : 1;
     if (first > schedule.size()) {
@@ -210,7 +210,7 @@ final class MatchCommand implements Callable<Integer> {
     return usual.get(0);
   }
 
-  private Function<Pairing, MatchResult> match() throws Commands.Failure {
+  private Function<Pairing, MatchResult> match() throws BadInput {
     Runner runner =
         isHuman() ? new Runner(new HumanLineup(playerName(), System.in, System.out)) : new Runner();
     if (isInside()) {
@@ -221,11 +221,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Limits limits() {
-    return Limits.of(seconds(timeLimit), seconds(moveLimit), memory);
-  }
-
-  private static Duration seconds(double seconds) {
-    return Duration.ofNanos(Math.round(seconds * 1e9));
+    return Limits.of(PlayerOptions.duration(timeLimit), PlayerOptions.duration(moveLimit), memory);
   }
 
   private int jobs() {

@@ -3,6 +3,7 @@ package initiative.cli;
 import initiative.game.BadInput;
 import initiative.match.CommandWords;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -27,12 +28,8 @@ final class PlayerOptions {
   }
 
   /** The words of that command, if there is one. */
-  List<String> words() throws Commands.Failure {
-    try {
-      return CommandWords.split(bot);
-    } catch (BadInput e) {
-      throw new Commands.Failure(e.getMessage());
-    }
+  List<String> words() throws BadInput {
+    return CommandWords.split(bot);
   }
 
   void check() throws Commands.Failure {
@@ -53,6 +50,10 @@ final class PlayerOptions {
     if (!(seconds > 0 && seconds <= LONGEST)) {
       throw new Commands.Failure(option + " has to be positive, and an hour at most");
     }
+  }
+
+  static Duration duration(double seconds) {
+    return Duration.ofNanos(Math.round(seconds * 1e9));
   }
 
   /** A limit as it has to be typed. */
