@@ -60,7 +60,7 @@ tasks.processResources {
         include("initiative/game/**/*.java")
         include("initiative/solve/**/*.java")
         include("initiative/bot/**/*.java")
-        include("initiative/judge/**/*.java")
+        include("initiative/player/**/*.java")
         include("initiative/problem/**/*.java")
     }
     from("interactors/src") {

@@ -66,6 +66,12 @@ public class Opponents<P, M> {
     return null;
   }
 
+  /** Whether the opponent of this name ever makes a move that is not one of the best. */
+  public static boolean canErr(String name) {
+    return !name.equals("ideal")
+        && !(name.startsWith(BLUNDER) && probability(name.substring(BLUNDER.length())) == 0);
+  }
+
   /** A new opponent for one game, or null if there is none of this name. */
   public final Opponent<P, M> named(String name, Chance chance) {
     if (name.startsWith(BLUNDER)) {

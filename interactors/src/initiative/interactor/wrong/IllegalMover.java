@@ -2,7 +2,7 @@ package initiative.interactor.wrong;
 
 import initiative.bot.Chance;
 import initiative.game.Worth;
-import initiative.judge.Program;
+import initiative.player.Program;
 import initiative.solve.Strategy;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -1,7 +1,7 @@
 package initiative.interactor.wrong;
 
 import initiative.bot.Chance;
-import initiative.judge.Program;
+import initiative.player.Program;
 import initiative.solve.Strategy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

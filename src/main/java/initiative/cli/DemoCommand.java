@@ -2,10 +2,10 @@ package initiative.cli;
 
 import initiative.bot.Catalogue;
 import initiative.interactor.Interactors;
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
 import initiative.match.Runner;
-import initiative.match.Starts;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.suite.Starts;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;

@@ -2,8 +2,8 @@ package initiative.cli;
 
 import initiative.game.Worth;
 import initiative.interactor.Turn;
-import initiative.match.Event;
-import initiative.match.MatchResult;
+import initiative.result.Event;
+import initiative.result.MatchResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,9 +1,9 @@
 package initiative.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import initiative.match.MatchResult;
-import initiative.match.ReportCard;
-import initiative.match.Suite;
+import initiative.result.MatchResult;
+import initiative.suite.ReportCard;
+import initiative.suite.Suite;
 import java.io.IOException;
 import java.util.function.Function;
 

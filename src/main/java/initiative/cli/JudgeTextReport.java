@@ -1,9 +1,9 @@
 package initiative.cli;
 
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
-import initiative.match.ReportCard;
-import initiative.match.Suite;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.suite.ReportCard;
+import initiative.suite.Suite;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;

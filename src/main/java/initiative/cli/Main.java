@@ -3,7 +3,7 @@ package initiative.cli;
 import initiative.bot.Catalogue;
 import initiative.bot.Chance;
 import initiative.game.Numbers;
-import initiative.judge.Program;
+import initiative.player.Program;
 import initiative.solve.Strategy;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

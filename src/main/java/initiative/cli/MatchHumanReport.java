@@ -2,11 +2,11 @@ package initiative.cli;
 
 import initiative.game.Worth;
 import initiative.interactor.StartText;
-import initiative.match.Ending;
-import initiative.match.Event;
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
-import initiative.match.TranscriptText;
+import initiative.result.Ending;
+import initiative.result.Event;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.result.TranscriptText;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package initiative.cli;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import initiative.match.Ending;
-import initiative.match.MatchJson;
-import initiative.match.MatchResult;
-import initiative.match.Standings;
+import initiative.result.Ending;
+import initiative.result.MatchJson;
+import initiative.result.MatchResult;
+import initiative.result.Standings;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package initiative.cli;
 
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
 import java.io.Closeable;
 
 /** Tells about the games of a tournament while they are played. */

@@ -1,11 +1,11 @@
 package initiative.cli;
 
-import initiative.match.Ending;
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
-import initiative.match.Share;
-import initiative.match.Standings;
-import initiative.match.TranscriptText;
+import initiative.result.Ending;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.result.Share;
+import initiative.result.Standings;
+import initiative.result.TranscriptText;
 import java.io.PrintStream;
 import java.util.Locale;
 

@@ -1,7 +1,7 @@
 package initiative.cli;
 
 import initiative.game.BadInput;
-import initiative.match.CommandWords;
+import initiative.process.CommandWords;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;

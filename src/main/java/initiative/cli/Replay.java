@@ -1,8 +1,8 @@
 package initiative.cli;
 
-import initiative.match.CommandWords;
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
+import initiative.process.CommandWords;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
 import java.util.List;
 
 /**

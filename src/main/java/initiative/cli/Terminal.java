@@ -1,6 +1,6 @@
 package initiative.cli;
 
-import initiative.match.TranscriptText;
+import initiative.result.TranscriptText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

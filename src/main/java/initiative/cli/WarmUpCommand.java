@@ -2,11 +2,11 @@ package initiative.cli;
 
 import initiative.bot.Catalogue;
 import initiative.bot.Chance;
-import initiative.judge.Program;
-import initiative.match.Starts;
+import initiative.player.Program;
 import initiative.problem.ProblemProgram;
 import initiative.problem.Problems;
 import initiative.problem.Sample;
+import initiative.suite.Starts;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -27,7 +27,7 @@ public final class Exportable {
           "strategy",
           "Strategy<?, ?> strategy",
           "System.exit(Program.run(strategy, new Chance(), System.in, System.out, System.err));",
-          List.of("initiative.judge.Program"));
+          List.of("initiative.player.Program"));
 
   private static final MainClass INTERACTOR =
       new MainClass(

@@ -1,9 +1,9 @@
 package initiative.export;
 
-import initiative.match.Limits;
-import initiative.match.MatchResult;
-import initiative.match.Pairing;
 import initiative.match.Runner;
+import initiative.process.Limits;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
 import java.time.Duration;
 import java.util.List;
 

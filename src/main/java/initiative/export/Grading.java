@@ -1,6 +1,6 @@
 package initiative.export;
 
-import initiative.match.Suite;
+import initiative.suite.Suite;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package initiative.export;
 
 import initiative.interactor.TestCase;
-import initiative.match.OwnBot;
-import initiative.match.Pairing;
-import initiative.match.PlainRun;
+import initiative.process.OwnBot;
+import initiative.process.PlainRun;
+import initiative.result.Pairing;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,9 +2,9 @@ package initiative.export;
 
 import initiative.game.BadInput;
 import initiative.interactor.TestCase;
-import initiative.match.Pairing;
-import initiative.match.Suite;
-import initiative.match.SuiteReader;
+import initiative.result.Pairing;
+import initiative.suite.Suite;
+import initiative.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;

@@ -1,7 +1,7 @@
 package initiative.export;
 
-import initiative.match.PlainRun;
 import initiative.problem.Sample;
+import initiative.process.PlainRun;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;

@@ -18,7 +18,7 @@ final class SingleFile {
   static final int LONGEST = 65536;
 
   private static final List<String> ORDER =
-      List.of("problem", "wrong", "game", "solve", "bot", "interactor", "judge");
+      List.of("problem", "wrong", "game", "solve", "bot", "interactor", "player");
 
   private SingleFile() {}
 

@@ -2,8 +2,8 @@ package initiative.export;
 
 import initiative.game.BadInput;
 import initiative.interactor.Interactors;
-import initiative.match.Pairing;
-import initiative.match.Starts;
+import initiative.result.Pairing;
+import initiative.suite.Starts;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -71,7 +71,7 @@ enum WrongSolution {
             "strategy",
             "Strategy<?, ?> strategy",
             "System.exit(\n        " + run + ");",
-            List.of("initiative.judge.Program", PLACE + flaw));
+            List.of("initiative.player.Program", PLACE + flaw));
     Statement statement = new Statement(game, Language.ENGLISH);
     Header header =
         new Header()

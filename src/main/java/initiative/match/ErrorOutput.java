@@ -1,5 +1,7 @@
 package initiative.match;
 
+import initiative.process.LineSplitter;
+import initiative.result.Event;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;

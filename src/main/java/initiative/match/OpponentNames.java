@@ -43,9 +43,4 @@ public final class OpponentNames {
     names.addAll(List.of(others));
     throw new BadInput("there is no opponent '" + name + "', only " + String.join(", ", names));
   }
-
-  /** Whether the opponent of this name ever makes a move that is not one of the best. */
-  public static boolean canErr(String name) {
-    return !name.equals("ideal") && !name.matches(BLUNDER + ":0+([.]0*)?");
-  }
 }

@@ -1,6 +1,15 @@
 package initiative.match;
 
 import initiative.game.BadInput;
+import initiative.process.ExitCode;
+import initiative.process.Limits;
+import initiative.process.LineSplitter;
+import initiative.process.PlayerClock;
+import initiative.process.PlayerProcess;
+import initiative.process.StreamReader;
+import initiative.result.Ending;
+import initiative.result.Event;
+import initiative.result.MatchResult;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

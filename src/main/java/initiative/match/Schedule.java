@@ -1,5 +1,6 @@
 package initiative.match;
 
+import initiative.result.Pairing;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package initiative.match;
 
+import initiative.result.MatchResult;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

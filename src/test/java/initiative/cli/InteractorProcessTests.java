@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
-import initiative.match.Starts;
+import initiative.suite.Starts;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import initiative.match.CommandWords;
+import initiative.process.CommandWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

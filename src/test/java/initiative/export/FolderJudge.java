@@ -1,6 +1,6 @@
 package initiative.export;
 
-import initiative.match.PlainRun;
+import initiative.process.PlainRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

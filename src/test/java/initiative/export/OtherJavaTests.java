@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import initiative.bot.Catalogue;
 import initiative.interactor.TestCase;
-import initiative.match.Pairing;
-import initiative.match.PlainRun;
+import initiative.process.PlainRun;
+import initiative.result.Pairing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

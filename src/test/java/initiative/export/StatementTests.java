@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.bot.Catalogue;
 import initiative.game.BadInput;
-import initiative.match.Suite;
-import initiative.match.SuiteReader;
+import initiative.suite.Suite;
+import initiative.suite.SuiteReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

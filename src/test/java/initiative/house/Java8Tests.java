@@ -28,7 +28,7 @@ final class Java8Tests {
           Path.of("src/main/java/initiative/game"),
           Path.of("src/main/java/initiative/solve"),
           Path.of("src/main/java/initiative/bot"),
-          Path.of("src/main/java/initiative/judge"),
+          Path.of("src/main/java/initiative/player"),
           Path.of("src/main/java/initiative/problem"),
           Path.of("interactors/src"));
 

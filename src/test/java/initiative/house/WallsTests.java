@@ -37,9 +37,9 @@ final class WallsTests {
           "game", Set.of(),
           "solve", Set.of("game"),
           "bot", Set.of("game", "solve"),
-          "judge", Set.of("game", "solve", "bot"),
-          "interactor", Set.of("game", "solve", "bot", "judge"),
-          "problem", Set.of("game", "solve", "bot", "judge"));
+          "player", Set.of("game", "solve", "bot"),
+          "interactor", Set.of("game", "solve", "bot", "player"),
+          "problem", Set.of("game", "solve", "bot", "player"));
 
   @Test
   void rulesLookAtEveryRoom() {
@@ -123,10 +123,10 @@ final class WallsTests {
   }
 
   @Test
-  void onlyMatchesStartProcesses() {
+  void onlyOneRoomStartsProcesses() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("initiative.match..")
+        .resideOutsideOfPackage("initiative.process..")
         .should()
         .dependOnClassesThat()
         .areAssignableTo(ProcessBuilder.class)
@@ -159,11 +159,11 @@ final class WallsTests {
     Map<String, Boolean> holds = new TreeMap<>();
     holds.put("solve without game", holds(onlyDependsOn("solve", Set.of())));
     holds.put("bot without solve", holds(onlyDependsOn("bot", Set.of("game"))));
-    holds.put("judge without bot", holds(onlyDependsOn("judge", Set.of("game", "solve"))));
+    holds.put("player without bot", holds(onlyDependsOn("player", Set.of("game", "solve"))));
     holds.put(
         "commands without streams", holds(noClasses().should().accessField(System.class, "out")));
     holds.put(
-        "matches without processes",
+        "a house without processes",
         holds(noClasses().should().dependOnClassesThat().areAssignableTo(ProcessBuilder.class)));
     holds.values().removeIf(held -> !held);
     assertEquals(Map.of(), holds);

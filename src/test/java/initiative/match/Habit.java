@@ -1,6 +1,7 @@
 package initiative.match;
 
 import initiative.interactor.Ruling;
+import initiative.result.Ending;
 import java.util.Locale;
 
 /**

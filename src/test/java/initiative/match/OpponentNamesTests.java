@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import initiative.bot.Catalogue;
 import initiative.game.BadInput;
 import initiative.interactor.Opponents;
+import initiative.suite.Starts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,9 +53,9 @@ class OpponentNamesTests {
 
   @Test
   void onlyTheIdealOpponentNeverErrs() {
-    assertFalse(OpponentNames.canErr("ideal"));
-    assertFalse(OpponentNames.canErr("blunder:0"));
-    assertTrue(OpponentNames.canErr("blunder:0.01"));
-    assertTrue(OpponentNames.canErr("tires"));
+    assertFalse(Opponents.canErr("ideal"));
+    assertFalse(Opponents.canErr("blunder:0"));
+    assertTrue(Opponents.canErr("blunder:0.01"));
+    assertTrue(Opponents.canErr("tires"));
   }
 }

@@ -3,6 +3,11 @@ package initiative.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.process.Limits;
+import initiative.process.OwnBot;
+import initiative.result.Ending;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
 import org.junit.jupiter.api.Test;
 
 class OwnBotMatchTests {

@@ -2,6 +2,9 @@ package initiative.match;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import initiative.process.Limits;
+import initiative.process.ProcessTree;
+import initiative.result.Pairing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

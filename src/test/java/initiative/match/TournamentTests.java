@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import initiative.bot.Catalogue;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.suite.Starts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

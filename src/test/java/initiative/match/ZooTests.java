@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.process.Limits;
+import initiative.process.ProcessTree;
+import initiative.result.Event;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;

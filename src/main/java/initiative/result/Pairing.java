@@ -1,0 +1,25 @@
+package initiative.result;
+
+import initiative.interactor.StartText;
+
+/**
+ * One game to be played: which game, against whom, from where, and with what luck.
+ *
+ * @param start the start as one text, its lines separated by slashes or line breaks
+ * @param mustSeize whether the player has to win even though the start is lost
+ * @param seed decides all random choices of the opponent, and those of our own bot
+ */
+public record Pairing(String game, String opponent, String start, boolean mustSeize, long seed) {
+  private static final int LONGEST_START = 60;
+
+  /** The start in one line, as it can be given on a command line. */
+  public String startLine() {
+    return String.join("/", new StartText(start).lines());
+  }
+
+  /** The same without its end if it is too long for people. */
+  public String shortStart() {
+    String line = startLine();
+    return line.length() > LONGEST_START ? line.substring(0, LONGEST_START) + "..." : line;
+  }
+}

@@ -1,0 +1,107 @@
+package initiative.player;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.bot.Catalogue;
+import initiative.bot.Chance;
+import initiative.game.Game;
+import initiative.game.GivenLines;
+import initiative.solve.Strategy;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The sample dialogues of the judge, byte for byte. Where the bot draws its moves it need not play
+ * those of the sample, but there has to be a seed with which it does.
+ */
+final class GoldenDialogueTests {
+  private static final int SEEDS = 5000;
+  private static final int FEW_SEEDS = 300;
+
+  static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void sampleIsPlayedToTheByteWithSomeSeed(String game) {
+    for (Dialogue dialogue : Dialogue.of(game)) {
+      assertTrue(isPlayed(game, dialogue, SEEDS), dialogue::toString);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void sampleWithoutChoiceIsPlayedToTheByteWithEverySeed(String game) {
+    for (Dialogue dialogue : Dialogue.of(game)) {
+      if (isForced(Catalogue.strategy(game), dialogue)) {
+        for (int seed = 0; seed < 50; seed++) {
+          assertArrayEquals(dialogue.output(), output(game, dialogue, seed));
+        }
+      }
+    }
+  }
+
+  /** Any other byte would be missed; this is what the tests above rest on. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void sampleWithOneLineChangedIsNotPlayedWithAnySeed(String game) {
+    for (Dialogue dialogue : Dialogue.of(game)) {
+      List<String> said = dialogue.bot();
+      for (int i = 0; i < said.size(); i++) {
+        assertFalse(isPlayed(game, dialogue.withBotLine(i, said.get(i) + " "), FEW_SEEDS));
+      }
+      String closing = said.get(said.size() - 1);
+      String wrong = closing.substring(0, closing.length() - 1);
+      assertFalse(isPlayed(game, dialogue.withBotLine(said.size() - 1, wrong), FEW_SEEDS));
+    }
+  }
+
+  private static boolean isPlayed(String game, Dialogue dialogue, int seeds) {
+    for (int seed = 0; seed < seeds; seed++) {
+      if (Arrays.equals(dialogue.output(), output(game, dialogue, seed))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static byte[] output(String game, Dialogue dialogue, long seed) {
+    ByteArrayInputStream in = new ByteArrayInputStream(dialogue.input());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PrintStream log = new PrintStream(new ByteArrayOutputStream());
+    Program.run(Catalogue.strategy(game), new Chance(seed), in, out, log);
+    return out.toByteArray();
+  }
+
+  /** Whether the bot has one best move at each of its turns; they must all be in the sample. */
+  private static <P, M> boolean isForced(Strategy<P, M> strategy, Dialogue dialogue) {
+    Game<P, M> game = strategy.game();
+    GivenLines judge = new GivenLines(dialogue.judge());
+    GivenLines bot = new GivenLines(dialogue.bot());
+    P position = judge.start(game);
+    strategy.prepare(position);
+    boolean forced = true;
+    boolean botToMove = true;
+    while (game.ending(position) == null) {
+      M move = game.parseMove(botToMove ? bot.readLine() : judge.readLine());
+      List<M> best = strategy.best(position);
+      assertTrue(!botToMove || best.contains(move), move + " is not among " + best);
+      forced &= !botToMove || best.size() == 1;
+      position = game.after(position, move);
+      botToMove = !botToMove;
+    }
+    assertEquals(game.closing(position, botToMove), bot.readLine());
+    assertEquals(null, bot.readLine());
+    assertEquals(null, judge.readLine());
+    return forced;
+  }
+}

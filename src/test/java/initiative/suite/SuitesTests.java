@@ -1,0 +1,82 @@
+package initiative.suite;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.bot.Catalogue;
+import initiative.game.BadInput;
+import initiative.interactor.Interactors;
+import initiative.match.Runner;
+import initiative.process.Limits;
+import initiative.process.OwnBot;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The suites that come with the games. */
+class SuitesTests {
+  private static final double NEVER = 1e-6;
+
+  private static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  /** The games without circles, in which nobody can put off the end. */
+  private static List<String> gamesThatEnd() {
+    List<String> games = new ArrayList<>(games());
+    games.removeIf(game -> Catalogue.strategy(game).game().mayGoOnForEver());
+    return games;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameHasASuiteOfAHundredPoints(String game) throws BadInput {
+    Suite suite = SuiteReader.builtIn(game, null);
+    assertNotNull(suite);
+    assertEquals(100, suite.points());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void ourBotGetsAllPointsWithWhateverLuck(String game) throws BadInput {
+    Runner runner = new Runner();
+    for (Long seed : new Long[] {null, 5L}) {
+      Suite suite = SuiteReader.builtIn(game, seed);
+      List<MatchResult> results = new ArrayList<>();
+      for (Suite.Test test : suite.tests()) {
+        MatchResult result = runner.runInside(test.pairing());
+        assertTrue(result.isAccepted(), test + ": " + result.sentence());
+        results.add(result);
+      }
+      assertEquals(100, new ReportCard(suite, results).points(), 1e-9);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void ourBotPassesTheFirstTestOfEveryGroupAsAProcess(String game) throws BadInput {
+    Limits limits = Limits.of(Duration.ofSeconds(20), Duration.ofSeconds(20), 256);
+    for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
+      Pairing pairing = group.tests().get(0).pairing();
+      MatchResult result = new Runner().run(pairing, OwnBot.command(game, null), limits);
+      assertTrue(result.isAccepted(), group.title() + ": " + result.sentence());
+    }
+  }
+
+  /** Nobody should lose points to bad luck where the initiative has to be seized. */
+  @ParameterizedTest
+  @MethodSource("gamesThatEnd")
+  void randomMovesSeizeTheInitiativeWhereverThatIsAskedFor(String game) throws BadInput {
+    for (Suite.Test test : SuiteReader.builtIn(game, null).tests()) {
+      if (test.pairing().mustSeize()) {
+        double odds = new SeizeOdds<>(Interactors.of(game), test.pairing()).ofFailure(NEVER);
+        assertTrue(odds < NEVER, test + ": " + odds);
+      }
+    }
+  }
+}
