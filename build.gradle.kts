@@ -5,7 +5,8 @@ plugins {
 }
 
 group = "initiative"
-version = "0.1.0"
+// The version stands in one place, which is the other build.
+version = file("pom.xml").readText().substringAfter("<version>").substringBefore("</version>")
 
 repositories {
     mavenCentral()
@@ -14,9 +15,8 @@ repositories {
 dependencies {
     implementation(libs.picocli)
     implementation(libs.slf4j.api)
-    implementation(libs.javaparser.core)
     implementation(libs.jackson.core)
-    runtimeOnly(libs.logback.classic)
+    implementation(libs.logback.classic)
 
     testImplementation(libs.junit.jupiter)
     testImplementation(libs.mockito.core)
@@ -51,8 +51,8 @@ tasks.withType<JavaCompile>().configureEach {
 }
 
 tasks.processResources {
-    from("interactors/suites") {
-        into("suites")
+    from("interactors/games") {
+        into("games")
     }
     // The core as source text: the exporter makes one file of it.
     from("src/main/java") {
@@ -62,15 +62,26 @@ tasks.processResources {
         include("initiative/bot/**/*.java")
         include("initiative/player/**/*.java")
         include("initiative/problem/**/*.java")
+        include("initiative/catalogue/**/*.java")
+        include("initiative/family/**/*.java")
+        include("initiative/games/**/*.java")
     }
     from("interactors/src") {
         into("sources")
         include("initiative/interactor/**/*.java")
+        include("initiative/family/**/*.java")
+        include("initiative/games/**/*.java")
     }
 }
 
 tasks.test {
     useJUnitPlatform()
+    // Before anything else: what is not formatted is told at once.
+    dependsOn("spotlessCheck")
+    // The fast ones alone: ./gradlew test -PexcludedGroups=slow
+    providers.gradleProperty("excludedGroups").orNull?.let { slow ->
+        useJUnitPlatform { excludeTags(slow) }
+    }
 }
 
 // One runnable jar with everything in it. No two dependencies bring the same service file.
@@ -79,7 +90,10 @@ tasks.jar {
     duplicatesStrategy = DuplicatesStrategy.EXCLUDE
     archiveFileName = "initiative.jar"
     manifest {
-        attributes("Main-Class" to application.mainClass.get())
+        attributes(
+            "Main-Class" to application.mainClass.get(),
+            "Implementation-Version" to version,
+        )
     }
     from({ configurations.runtimeClasspath.get().map { zipTree(it) } }) {
         exclude("module-info.class")

@@ -10,13 +10,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.spi.ToolProvider;
 
 /**
  * Measures the time from the start of a process to the first move of each bot at the largest starts
  * of its game, a won and a lost one, beside that of a JVM program which reads the same input and
- * prints a line. All programs take turns, so that they share the noise of the machine; the ratio is
- * that of the medians. Run from the root of the project: {@code java src/bench/FirstMove.java
- * [RUNS]}
+ * prints a line. Both run on the Java of JAVA_HOME, or else on that of the PATH, as the launcher
+ * would choose it. All programs take turns, so that they share the noise of the machine, and so do
+ * the two of a pair in going first. There are two ratios: that of the medians, and that of the
+ * least times, which noise can hardly touch. Run from the root of the project: {@code java
+ * src/bench/FirstMove.java [RUNS [GAME...]]}
  */
 public final class FirstMove {
   private static final String READER =
@@ -37,18 +40,28 @@ public final class FirstMove {
       }
       """;
 
-  private record Contestant(String name, String input, List<String> bot, List<String> reader) {}
+  private static final long HUGE = 1000000000000000000L;
+
+  private record Contestant(String name, String input, List<String> bot, List<String> reader) {
+    double millis(boolean ofBot) throws IOException, InterruptedException {
+      return millisToFirstLine(ofBot ? bot : reader, input);
+    }
+  }
 
   public static void main(String[] args) throws Exception {
     int runs = args.length > 0 ? Integer.parseInt(args[0]) : 21;
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Path readerHome = compileReader(java);
+    String java = java();
+    Path readerHome = compileReader();
+    List<String> games = List.of(args).subList(Math.min(1, args.length), args.length);
     List<Contestant> contestants = new ArrayList<>();
     starts()
         .forEach(
             (name, input) -> {
               String lines = String.valueOf(input.lines().count());
               String game = name.substring(0, name.indexOf(' '));
+              if (!games.isEmpty() && !games.contains(game)) {
+                return;
+              }
               contestants.add(
                   new Contestant(
                       name,
@@ -58,24 +71,52 @@ public final class FirstMove {
             });
     double[][] bots = new double[contestants.size()][runs];
     double[][] readers = new double[contestants.size()][runs];
+    // The first round is not counted: then the launcher may build, and files come into memory.
     for (int run = -1; run < runs; run++) {
       for (int i = 0; i < contestants.size(); i++) {
-        double bot = millisToFirstLine(contestants.get(i).bot, contestants.get(i).input);
-        double reader = millisToFirstLine(contestants.get(i).reader, contestants.get(i).input);
+        Contestant contestant = contestants.get(i);
+        boolean botFirst = (run & 1) == 0;
+        double first = contestant.millis(botFirst);
+        double second = contestant.millis(!botFirst);
         if (run >= 0) {
-          bots[i][run] = bot;
-          readers[i][run] = reader;
+          bots[i][run] = botFirst ? first : second;
+          readers[i][run] = botFirst ? second : first;
         }
       }
     }
-    System.out.printf("median of %d runs, ms to the first line%n", runs);
-    System.out.printf("%-24s %8s %8s %6s%n", "start", "bot", "reader", "ratio");
+    System.out.printf("ms to the first line in %d runs, %s%n", runs, version(java));
+    System.out.printf("%-24s %17s   %17s   %13s%n", "", "median", "least", "ratio of");
+    System.out.printf(
+        "%-24s %8s %8s   %8s %8s   %6s %6s%n",
+        "start", "bot", "reader", "bot", "reader", "median", "least");
     for (int i = 0; i < contestants.size(); i++) {
       double bot = median(bots[i]);
       double reader = median(readers[i]);
+      double leastBot = Arrays.stream(bots[i]).min().getAsDouble();
+      double leastReader = Arrays.stream(readers[i]).min().getAsDouble();
       System.out.printf(
-          "%-24s %8.1f %8.1f %6.2f%n", contestants.get(i).name, bot, reader, bot / reader);
+          "%-24s %8.1f %8.1f   %8.1f %8.1f   %6.2f %6.2f%n",
+          contestants.get(i).name,
+          bot,
+          reader,
+          leastBot,
+          leastReader,
+          bot / reader,
+          leastBot / leastReader);
     }
+  }
+
+  private static String java() {
+    String home = System.getenv("JAVA_HOME");
+    return home == null || home.isEmpty() ? "java" : Path.of(home, "bin", "java").toString();
+  }
+
+  private static String version(String java) throws IOException {
+    Process process = new ProcessBuilder(java, "-version").redirectErrorStream(true).start();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+        .lines()
+        .findFirst()
+        .orElse(java);
   }
 
   private static Map<String, String> starts() {
@@ -95,8 +136,43 @@ public final class FirstMove {
     starts.put("bachet-cycles decided", specials(100000, true));
     starts.put("bachet-cycles huge", specials(1000000000000000000L, true));
     starts.put("queen-endgame in 10", "a1 b2 f5\n");
+    starts.put("takeaway any", "12\n" + heaps(12, 0) + "\n*\n");
+    starts.put("takeaway lost", "12\n" + heaps(6, 0) + ' ' + heaps(6, 0) + "\n*\n");
+    starts.put("takeaway range", "12\n" + heaps(12, 0) + "\n123456789..987654321012345\n");
+    starts.put("takeaway list", "12\n" + heaps(12, 0) + "\n12 32 44 53\n");
+    starts.put("takeaway 64 takes", "12\n" + heaps(12, HUGE - 1000000) + '\n' + takes(64) + '\n');
+    starts.put("misere-nim won", "12\n" + heaps(12, 0) + "\n");
+    starts.put("misere-nim lost", "12\n" + heaps(6, 0) + ' ' + heaps(6, 0) + "\n");
+    starts.put("rook won", HUGE + " " + HUGE + " 123456789\n");
+    starts.put("rook lost", HUGE + " " + HUGE + " " + HUGE + "\n");
+    starts.put("king won", "1000000000 1000000000\n");
+    starts.put("king lost", "999999999 999999999\n");
+    starts.put("moore-nim won", "12 4\n" + heaps(12, 0) + "\n");
+    starts.put("moore-nim lost", "12 11\n" + (HUGE + " ").repeat(12) + "\n");
+    starts.put("poker-nim won", "12\n" + heaps(12, 0) + "\n1000 1000\n");
+    starts.put("poker-nim lost", "12\n" + heaps(6, 0) + ' ' + heaps(6, 0) + "\n1000 1000\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
+  }
+
+  /** So many heaps of nearly the largest size, less some sticks. */
+  private static String heaps(int count, long less) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      line.append(i == 0 ? "" : " ").append(HUGE - less - (long) i * i * 1234);
+    }
+    return line.toString();
+  }
+
+  private static String takes(int count) {
+    StringBuilder line = new StringBuilder();
+    new Random(1)
+        .ints(1, 1001)
+        .distinct()
+        .limit(count)
+        .sorted()
+        .forEach(take -> line.append(line.isEmpty() ? "" : " ").append(take));
+    return line.toString();
   }
 
   private static String field(int percentMined) {
@@ -157,10 +233,13 @@ public final class FirstMove {
     }
   }
 
-  private static Path compileReader(String java) throws IOException, InterruptedException {
+  private static Path compileReader() throws IOException {
     Path home = Files.createTempDirectory("reader");
     Path source = Files.writeString(home.resolve("Reader.java"), READER);
-    new ProcessBuilder(java + "c", source.toString()).inheritIO().start().waitFor();
+    ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
+    if (javac.run(System.out, System.err, "--release", "17", source.toString()) != 0) {
+      throw new IOException("the reader does not compile");
+    }
     return home;
   }
 

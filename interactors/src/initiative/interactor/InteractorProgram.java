@@ -1,9 +1,10 @@
 package initiative.interactor;
 
-import initiative.bot.Chance;
 import initiative.game.BadInput;
-import initiative.game.Input;
-import initiative.solve.Strategy;
+import initiative.game.Chance;
+import initiative.game.Lines;
+import initiative.game.Strategy;
+import initiative.player.Program;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -11,10 +12,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * An interactor as a whole program: it sends the start to a player, referees the game, tells the
- * player that there is no more to come, reads to the end of its output, and reports in one line.
+ * player that there is no more to come, reads to the end of its output, and reports in one line. As
+ * a judge may show only the beginning of that line, it begins with the cause.
  */
 public final class InteractorProgram {
   public static final int ACCEPTED = 0;
@@ -27,19 +32,22 @@ public final class InteractorProgram {
   private static final int LONGEST_REST = 1 << 24;
 
   private final InputStream in;
-  private final Input lines;
+  private final Lines lines;
   private final Outbox outbox;
 
   private InteractorProgram(InputStream in, OutputStream out) {
     this.in = in;
-    this.lines = new Input(in);
+    this.lines = new Lines(in);
     this.outbox = new Outbox(out);
   }
 
   /**
    * The program of a judge that has a file for each test case.
    *
-   * @param args the input file, whose text is a {@link TestCase}; any others are not looked at
+   * <p>Of an accepted game it says no more than that, since others see it.
+   *
+   * @param args the input file, whose text is a {@link TestCase}; behind it whatever the judge
+   *     likes, and last, if the player is asked to choose its side, "--choose-side"
    * @return the exit code
    */
   public static <P, M> int run(
@@ -50,46 +58,60 @@ public final class InteractorProgram {
       }
       byte[] text = Files.readAllBytes(Paths.get(args[0]));
       TestCase test = TestCase.parse(new String(text, StandardCharsets.ISO_8859_1));
-      Opponent<P, M> opponent = opponents.named(test.opponent, new Chance(test.seed));
-      if (opponent == null) {
-        throw new BadInput("there is no opponent " + BadInput.quote(test.opponent));
-      }
-      return run(opponents.strategy(), opponent, test.start, test.mustSeize, in, out, log);
+      boolean choosesSide = args[args.length - 1].equals(Program.CHOOSE_SIDE);
+      return new InteractorProgram(in, out).run(opponents, test, choosesSide, log);
     } catch (Throwable e) {
       return reportFault(log, e);
     }
   }
 
-  /** Referees one game and returns the exit code, whatever happens. */
-  public static <P, M> int run(
-      Strategy<P, M> strategy,
-      Opponent<P, M> opponent,
-      String start,
-      boolean mustSeize,
-      InputStream in,
-      OutputStream out,
-      PrintStream log) {
-    InteractorProgram program = new InteractorProgram(in, out);
+  private <P, M> int run(
+      Opponents<P, M> opponents, TestCase test, boolean choosesSide, PrintStream log)
+      throws BadInput {
     try {
-      P position = StartText.read(strategy.game(), start);
-      strategy.prepare(position);
-      Verdict verdict =
-          program.referee(new Referee<>(strategy, opponent, position, mustSeize), start);
+      P position = StartText.read(opponents.game(), test.start);
+      Strategy<P, M> strategy = opponents.game().solve(position);
+      Opponent<P, M> opponent = opponents.named(test.opponent, strategy, new Chance(test.seed));
+      if (opponent == null) {
+        throw new BadInput("there is no opponent " + BadInput.quote(test.opponent));
+      }
+      return run(
+          new Referee<>(strategy, opponent, position, choosesSide, test.mustSeize),
+          test.start,
+          false,
+          log);
+    } catch (BadInput e) {
+      outbox.close();
+      throw e;
+    }
+  }
+
+  /** Referees one game, tells its result, and returns the exit code, whatever happens. */
+  public static int run(
+      Referee<?, ?> referee, String start, InputStream in, OutputStream out, PrintStream log) {
+    return new InteractorProgram(in, out).run(referee, start, true, log);
+  }
+
+  private int run(Referee<?, ?> referee, String start, boolean tellsResult, PrintStream log) {
+    try {
+      Verdict verdict = referee(referee, start);
       return verdict.isAccepted()
-          ? report(log, ACCEPTED, verdict.toString())
-          : report(log, WRONG_ANSWER, "wrong answer: " + verdict);
+          ? report(log, ACCEPTED, tellsResult ? verdict.toString() : verdict.brief())
+          : report(log, WRONG_ANSWER, verdict.brief() + "; " + verdict.reason);
     } catch (Throwable e) {
-      program.outbox.close();
+      outbox.close();
       return reportFault(log, e);
     }
   }
 
   private Verdict referee(Referee<?, ?> referee, String start) {
-    outbox.send(String.join("\n", new StartText(start).lines()));
+    List<String> first = new ArrayList<>(new StartText(start).lines());
+    first.addAll(referee.opening());
+    outbox.send(String.join("\n", first));
     while (referee.verdict() == null) {
-      String reply = next(referee);
-      if (reply != null) {
-        outbox.send(reply);
+      List<String> replies = next(referee);
+      if (!replies.isEmpty()) {
+        outbox.send(String.join("\n", replies));
       }
     }
     outbox.close();
@@ -100,8 +122,8 @@ public final class InteractorProgram {
     return referee.verdict();
   }
 
-  /** Hands the player's next line to the referee; gives the reply, or null for none. */
-  private String next(Referee<?, ?> referee) {
+  /** Hands the player's next line to the referee; gives the lines to send in reply. */
+  private List<String> next(Referee<?, ?> referee) {
     try {
       String line = lines.readLine();
       if (line != null) {
@@ -111,7 +133,7 @@ public final class InteractorProgram {
     } catch (BadInput e) {
       referee.acceptOverlong();
     }
-    return null;
+    return Collections.emptyList();
   }
 
   private void readRest() {

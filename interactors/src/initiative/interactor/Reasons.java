@@ -3,6 +3,8 @@ package initiative.interactor;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
 import initiative.game.Game;
+import initiative.game.Strategy;
+import java.util.List;
 
 /**
  * The sentences in which a referee says what is wrong with a line: what was read, in which
@@ -11,37 +13,11 @@ import initiative.game.Game;
  */
 final class Reasons<P, M> {
   private static final int LONGEST_POSITION = 200;
-  private static final String[] PHRASES = {"iwon", "youwon", "ilost", "draw", "finish"};
-  private static final String[] WITH_SUMS = {"finish"};
 
   private final Game<P, M> game;
 
   Reasons(Game<P, M> game) {
     this.game = game;
-  }
-
-  /** Whether a line is a closing phrase, be it misspelled. */
-  static boolean isPhrase(String line) {
-    StringBuilder letters = new StringBuilder();
-    boolean digits = false;
-    for (int i = 0; i < line.length(); i++) {
-      char c = line.charAt(i);
-      digits |= Character.isDigit(c);
-      if (Character.isLetter(c)) {
-        letters.append(Character.toLowerCase(c));
-      }
-    }
-    for (String phrase : digits ? WITH_SUMS : PHRASES) {
-      if (letters.toString().equals(phrase)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether a line has a sign in it; no move is written with one. */
-  static boolean isSigned(String line) {
-    return line.indexOf('+') >= 0 || line.indexOf('-') >= 0;
   }
 
   static String halfMoves(long count) {
@@ -55,9 +31,10 @@ final class Reasons<P, M> {
   /** The reason against a line; the move is what it seems to mean, null if that cannot be told. */
   String malformed(String line, M move, P position) {
     String wanted = "";
-    if (isSigned(line)) {
+    String stripped = Blanks.stripped(line);
+    if (hasWrongSign(line, move)) {
       wanted = " with a sign";
-    } else if (move != null && !Blanks.stripped(line).equals(move.toString())) {
+    } else if (move != null && !stripped.equals(move.toString())) {
       wanted = " instead of " + BadInput.quote(move.toString());
     }
     return "read "
@@ -67,6 +44,44 @@ final class Reasons<P, M> {
         + game.moveForm()
         + " in "
         + describe(position);
+  }
+
+  /** Whether a number in a line has a sign that a move is not written with. */
+  private boolean hasWrongSign(String line, M move) {
+    return hasSign(line)
+        && (move == null || !hasSign(move.toString()) || !game.spells(move.toString(), move));
+  }
+
+  private static boolean hasSign(String line) {
+    for (int i = 1; i < line.length(); i++) {
+      char before = line.charAt(i - 1);
+      if ((before == '+' || before == '-') && Character.isDigit(line.charAt(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What a move gave away, and what would have kept it, as the end of a sentence. */
+  String slip(Turn<P, M> turn, Strategy<P, M> strategy) {
+    List<M> best = strategy.best(turn.position);
+    StringBuilder text = new StringBuilder("line ").append(turn.line).append(", \"");
+    text.append(turn.move).append("\" in position ").append(shorten(turn.position));
+    text.append(", gave that away");
+    if (!best.isEmpty()) {
+      text.append("; \"").append(best.get(0)).append("\" would have kept it");
+    }
+    return text.toString();
+  }
+
+  /** The cause of a verdict on what a move gave away. */
+  static Cause cause(Turn<?, ?> slip) {
+    return new Cause(slip.line, "by " + slip.move, slip.position);
+  }
+
+  /** The cause of a verdict on a line as it was read. */
+  static Cause cause(int number, String line, Object position) {
+    return new Cause(number, line.isEmpty() ? "" : BadInput.quote(line), position);
   }
 
   String illegal(String line, P position) {

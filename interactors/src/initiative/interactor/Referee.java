@@ -1,29 +1,40 @@
 package initiative.interactor;
 
 import initiative.game.BadInput;
+import initiative.game.BreakOff;
 import initiative.game.Game;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
+import initiative.game.Strategy;
 import initiative.game.Worth;
-import initiative.solve.Strategy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Watches one game between a player under test, who begins, and an opponent. It is given the
- * player's lines one by one, checks each to the character, and gives the line to send in reply. The
- * player must keep what it has been offered: the best that any of its turns was worth, be it a won
- * start or a win that the opponent gave away later, a draw, or a sum, and where the table counts
- * half-moves it must win in time.
+ * Watches one game between a player under test and an opponent. It is given the player's lines one
+ * by one, checks each to the character, and gives the lines to send in reply. The player must keep
+ * what it has been offered: the best that any of its turns was worth, be it a won start or a win
+ * that the opponent gave away later, a draw, or a sum, and where the table counts half-moves it
+ * must win in time. Where luck decides, each of its moves is judged by itself.
  */
 public final class Referee<P, M> {
   /** Half-moves after which a drawn game is broken off. */
   static final int PATIENCE = 200;
 
+  /** Half-moves after which a game that takes too long is stopped. */
+  static final int LONG_PATIENCE = 400;
+
   /** Half-moves after which any game that may go on for ever is broken off. */
   static final int LAST_HALF_MOVE = 500000;
 
-  private static final String FINISH = "FINISH ";
+  /** What the player has to say next. */
+  private enum State {
+    CHOICE_OF_SIDE,
+    MOVE,
+    CLOSING,
+    NOTHING
+  }
 
   private final Strategy<P, M> strategy;
   private final Game<P, M> game;
@@ -31,23 +42,40 @@ public final class Referee<P, M> {
   private final Opponent<P, M> opponent;
   private final boolean mustSeize;
   private final List<Turn<P, M>> turns = new ArrayList<>();
-  private final Worth startWorth;
 
+  private State state = State.MOVE;
+  private boolean playersTurn;
   private P position;
+  private M lastOfPlayer;
+  private int halfMoves;
+
+  /** What the position is worth to the side to move. */
   private Worth worth;
+
+  private Worth startWorth;
   private Worth promised;
+
+  /** The half-move by which a win that was offered has to be there. */
   private long deadline = Long.MAX_VALUE;
-  private int lines;
+
+  private boolean brokenOff;
   private String phrase;
+  private int lines;
   private Verdict verdict;
 
   /**
    * A referee at the start of a game.
    *
-   * @param strategy prepared for this start
+   * @param strategy for this start
+   * @param choosesSide whether the player says first which side it wants to be
    * @param mustSeize whether the player has to win even though the start is lost
    */
-  public Referee(Strategy<P, M> strategy, Opponent<P, M> opponent, P start, boolean mustSeize) {
+  public Referee(
+      Strategy<P, M> strategy,
+      Opponent<P, M> opponent,
+      P start,
+      boolean choosesSide,
+      boolean mustSeize) {
     this.strategy = strategy;
     this.game = strategy.game();
     this.reasons = new Reasons<>(game);
@@ -55,8 +83,20 @@ public final class Referee<P, M> {
     this.mustSeize = mustSeize;
     this.position = start;
     this.worth = worthOf(start);
-    this.startWorth = worth;
-    lookAround(true);
+    if (choosesSide) {
+      state = State.CHOICE_OF_SIDE;
+      startWorth = worth.isLost() ? worth.toOther() : worth;
+    } else {
+      begin(game.programBegins());
+    }
+  }
+
+  private void begin(boolean playerBegins) {
+    playersTurn = playerBegins;
+    startWorth = playerBegins ? worth : worth.toOther();
+    promised = startWorth;
+    state = State.MOVE;
+    lookAround();
   }
 
   /** The verdict, or null while the game goes on; one of acceptance falls with the next line. */
@@ -68,7 +108,7 @@ public final class Referee<P, M> {
     return turns;
   }
 
-  /** What the start is worth to the player. */
+  /** What the start is worth to the player; if it may choose a side, on the better one. */
   public Worth startWorth() {
     return startWorth;
   }
@@ -81,43 +121,63 @@ public final class Referee<P, M> {
     if (phrase == null) {
       return null;
     }
-    boolean playerMovedLast = turns.size() % 2 == 1;
-    return playerMovedLast ? worth.toMover() : worth;
+    return playersTurn ? worth : worth.toOther();
   }
 
-  /** Takes the next line of the player; gives the line to send in reply, or null for none. */
-  public String accept(String line) {
+  /** What is to be sent after the start, before the player says anything. */
+  public List<String> opening() {
+    return state == State.MOVE ? replies() : new ArrayList<String>();
+  }
+
+  /** Takes the next line of the player; gives the lines to send in reply, often just one. */
+  public List<String> accept(String line) {
     lines++;
-    if (verdict != null) {
-      if (verdict.isAccepted()) {
-        rule(Ruling.EXTRA_OUTPUT, Reasons.flawed(line) + " came after the closing phrase");
+    switch (state) {
+      case NOTHING:
+        if (verdict.isAccepted()) {
+          rule(
+              Ruling.EXTRA_OUTPUT,
+              Reasons.flawed(line) + " came after the closing phrase",
+              Reasons.cause(lines, line, null));
+        }
+        break;
+      case CLOSING:
+        acceptPhrase(line);
+        break;
+      case CHOICE_OF_SIDE:
+        acceptChoice(line);
+        break;
+      default:
+        M move = legalMove(line);
+        if (move != null) {
+          lastOfPlayer = move;
+          make(move, Turn.By.PLAYER);
+        }
+        break;
+    }
+    return state == State.MOVE ? replies() : new ArrayList<String>();
+  }
+
+  /** Lets the opponent and chance act until it is the player's turn again. */
+  private List<String> replies() {
+    List<String> replies = new ArrayList<>();
+    while (state == State.MOVE && (!playersTurn || game.isChance(position))) {
+      boolean draw = game.isChance(position);
+      if (!draw && isEnough()) {
+        replies.add(game.breakOff().line);
+        brokenOff = true;
+        close(game.breakOff().closing(game, worth));
+        break;
       }
-      return null;
+      M reply = opponent.choose(position, lastOfPlayer);
+      if (reply == null || !game.isLegal(position, reply)) {
+        throw new IllegalStateException(
+            "the opponent made the illegal move " + reply + " in position " + position);
+      }
+      replies.add(reply.toString());
+      make(reply, draw ? Turn.By.CHANCE : Turn.By.OPPONENT);
     }
-    if (phrase != null) {
-      acceptPhrase(line);
-      return null;
-    }
-    M move = legalMove(line);
-    if (move == null) {
-      return null;
-    }
-    make(move, true);
-    if (phrase != null || verdict != null) {
-      return null;
-    }
-    if (isEnough()) {
-      phrase = Game.DRAW;
-      judgeResult();
-      return verdict == null ? Game.ENOUGH : null;
-    }
-    M reply = opponent.choose(position, move);
-    if (reply == null || !game.isLegal(position, reply)) {
-      throw new IllegalStateException(
-          "the opponent made the illegal move " + reply + " in position " + position);
-    }
-    make(reply, false);
-    return reply.toString();
+    return replies;
   }
 
   /** Takes note that the player's next line is longer than anybody cares to read. */
@@ -136,30 +196,50 @@ public final class Referee<P, M> {
       return;
     }
     lines++;
-    Ruling ruling = phrase == null ? Ruling.ENDED_EARLY : Ruling.MISSING_PHRASE;
-    rule(ruling, "nothing came where " + expected());
+    Ruling ruling = state == State.CLOSING ? Ruling.MISSING_PHRASE : Ruling.ENDED_EARLY;
+    P reached = state == State.MOVE ? position : null;
+    rule(ruling, "nothing came where " + expected(), new Cause(lines, "", reached));
   }
 
   /** What the player has to say next, as in "a move was expected in position 7; ...". */
   public String expected() {
-    return phrase == null
-        ? "a move was expected in " + reasons.describe(position)
-        : BadInput.quote(phrase) + " was expected" + lastMove();
+    switch (state) {
+      case CHOICE_OF_SIDE:
+        return "\"" + Phrase.FIRST + "\" or \"" + Phrase.SECOND + "\" was expected";
+      case MOVE:
+        return "a move was expected in " + reasons.describe(position);
+      default:
+        return BadInput.quote(String.valueOf(phrase)) + " was expected" + lastMove();
+    }
   }
 
-  private void make(M move, boolean byPlayer) {
+  private void make(M move, Turn.By by) {
     P before = position;
     Worth worthBefore = worth;
+    boolean draw = by == Turn.By.CHANCE;
     position = game.after(position, move);
     worth = worthOf(position);
-    turns.add(new Turn<>(byPlayer, before, worthBefore, move, worth.toMover()));
-    lookAround(!byPlayer);
-    if (phrase != null) {
-      judgeResult();
-    } else if (turns.size() >= deadline) {
+    boolean again = draw || game.movesAgain(position);
+    Worth outcome = draw ? worth : again ? worth.toSame() : worth.toMover();
+    Turn<P, M> turn = new Turn<>(by, lines, before, worthBefore, move, outcome);
+    turns.add(turn);
+    halfMoves += draw ? 0 : 1;
+    playersTurn = again == playersTurn;
+    if (game.judgesEveryMove() && turn.isByPlayer() && turn.isSlip()) {
       rule(
-          Ruling.TOO_SLOW,
-          "the game could have been won within " + Reasons.halfMoves(deadline) + slip());
+          Ruling.GAVE_AWAY,
+          "the position was "
+              + (worthBefore.isSum() ? "worth " : "")
+              + worthBefore
+              + ", but "
+              + reasons.slip(turn, strategy),
+          Reasons.cause(turn));
+      return;
+    }
+    lookAround();
+    if (state == State.MOVE && halfMoves >= deadline) {
+      ruleOnSlip(
+          Ruling.TOO_SLOW, "the game could have been won within " + Reasons.halfMoves(deadline));
     }
   }
 
@@ -169,43 +249,85 @@ public final class Referee<P, M> {
   }
 
   /** Takes note of the end of the game, or of what it offers to the player. */
-  private void lookAround(boolean playerToMove) {
-    if (game.ending(position) != null) {
-      phrase = game.closing(position, playerToMove);
-    }
-    if (playerToMove) {
-      if (promised == null || worth.compareTo(promised) > 0) {
+  private void lookAround() {
+    if (playersTurn && !game.isChance(position)) {
+      if (worth.compareTo(promised) > 0) {
         promised = worth;
       }
       if (worth.isWon() && worth.isCounted()) {
-        deadline = Math.min(deadline, turns.size() + worth.number());
+        deadline = Math.min(deadline, halfMoves + worth.number());
       }
+    }
+    if (game.ending(position) != null) {
+      close(game.closing(position, playersTurn));
+    }
+  }
+
+  /** From now on only the closing phrase is expected. */
+  private void close(String expected) {
+    phrase = expected;
+    state = State.CLOSING;
+    if (halfMoves > 0) {
+      judgeResult();
     }
   }
 
   private boolean isEnough() {
-    return game.mayGoOnForEver()
-        && (worth.isDrawn() && turns.size() >= PATIENCE || turns.size() >= LAST_HALF_MOVE);
+    if (game.breakOff() == BreakOff.STOP) {
+      return halfMoves >= LONG_PATIENCE;
+    }
+    return game.breakOff() == BreakOff.DRAW
+        && (worth.isDrawn() && halfMoves >= PATIENCE || halfMoves >= LAST_HALF_MOVE);
+  }
+
+  private void acceptChoice(String line) {
+    boolean first = line.equals(Phrase.FIRST);
+    if (!first && !line.equals(Phrase.SECOND)) {
+      rule(
+          Ruling.MALFORMED_LINE,
+          "read " + Reasons.flawed(line) + " where " + expected(),
+          Reasons.cause(lines, line, null));
+    } else if (worth.isWon() && !first || worth.isLost() && first) {
+      String right = worth.isWon() ? Phrase.FIRST : Phrase.SECOND;
+      rule(
+          Ruling.WRONG_SIDE,
+          "read "
+              + BadInput.quote(line)
+              + ", but the start is "
+              + worth
+              + " for the side that begins; \""
+              + right
+              + "\" would have been right");
+    } else {
+      begin(first);
+    }
   }
 
   private M legalMove(String line) {
     M move = game.parseMove(line);
-    if (move != null && move.toString().equals(line) && !Reasons.isSigned(line)) {
+    if (move != null && game.spells(line, move)) {
       if (game.isLegal(position, move)) {
         return move;
       }
-      rule(Ruling.ILLEGAL_MOVE, reasons.illegal(line, position));
-    } else if (Reasons.isPhrase(line)) {
-      rule(Ruling.EARLY_PHRASE, reasons.tooEarly(line, position));
+      rule(
+          Ruling.ILLEGAL_MOVE,
+          reasons.illegal(line, position),
+          new Cause(lines, move.toString(), position));
+    } else if (Phrase.isClosing(line)) {
+      rule(Ruling.EARLY_PHRASE, reasons.tooEarly(line, position), new Cause(lines, "", position));
     } else {
-      rule(Ruling.MALFORMED_LINE, reasons.malformed(line, move, position));
+      rule(
+          Ruling.MALFORMED_LINE,
+          reasons.malformed(line, move, position),
+          Reasons.cause(lines, line, position));
     }
     return null;
   }
 
   private void acceptPhrase(String line) {
     if (line.equals(phrase)) {
-      verdict = new Verdict(Ruling.ACCEPTED, 0, resultInWords());
+      state = State.NOTHING;
+      verdict = Verdict.accepted(resultInWords());
       return;
     }
     String expected = ", expected " + BadInput.quote(phrase) + lastMove();
@@ -215,39 +337,42 @@ public final class Referee<P, M> {
     } else {
       rule(
           areSums(line) ? Ruling.WRONG_SUMS : Ruling.WRONG_PHRASE,
-          "read " + Reasons.flawed(line) + expected);
+          "read " + Reasons.flawed(line) + expected,
+          Reasons.cause(lines, line, null));
     }
   }
 
   /** Whether a line has the form in which sums are stated, and other ones than there are. */
   private boolean areSums(String line) {
-    if (!phrase.startsWith(FINISH) || !line.startsWith(FINISH)) {
+    if (!phrase.startsWith(Phrase.FINISH) || !line.startsWith(Phrase.FINISH)) {
       return false;
     }
-    int[] stated = Numbers.exactly(2, line.substring(FINISH.length()));
-    int[] right = Numbers.exactly(2, phrase.substring(FINISH.length()));
-    return stated != null && !Arrays.equals(stated, right);
+    long[] stated = Numbers.in(line.substring(Phrase.FINISH.length()));
+    long[] right = Numbers.in(phrase.substring(Phrase.FINISH.length()));
+    return stated != null && stated.length == right.length && !Arrays.equals(stated, right);
   }
 
   /** How the game came to its end, as the end of a sentence. */
   private String lastMove() {
+    if (brokenOff) {
+      return ", since the judge broke the game off";
+    }
     if (turns.isEmpty()) {
       return ", since the start leaves no move";
     }
-    if (game.ending(position) == null) {
-      return ", since the judge broke the game off";
-    }
     Turn<P, M> last = turns.get(turns.size() - 1);
-    String whose = last.byPlayer ? "the player's" : "the opponent's";
-    return ", since " + whose + " move \"" + last.move + "\" ended the game";
+    String whose =
+        last.by == Turn.By.CHANCE
+            ? "the draw"
+            : last.isByPlayer() ? "the player's move" : "the opponent's move";
+    return ", since " + whose + " \"" + last.move + "\" ended the game";
   }
 
   private String resultInWords() {
     Worth result = result();
-    if (result.isSum()) {
-      return "the player ended with " + phrase.substring(FINISH.length());
+    if (phrase.startsWith(Phrase.FINISH)) {
+      return "the player ended with " + phrase.substring(Phrase.FINISH.length());
     }
-    boolean brokenOff = phrase.equals(Game.DRAW);
     String how =
         result.isDrawn()
             ? "the game was drawn"
@@ -256,32 +381,44 @@ public final class Referee<P, M> {
                 : brokenOff ? "the player was losing" : "the player lost";
     boolean isSeized = result.isWon() && !startWorth.isWon();
     String seized = isSeized ? startWorth.isLost() ? " a lost start" : " a drawn start" : "";
-    return how + seized + " after " + Reasons.halfMoves(turns.size());
+    return how + seized + " after " + Reasons.halfMoves(halfMoves);
   }
 
   /** Rules against a player who has not kept what it was offered. */
   private void judgeResult() {
     Worth result = result();
-    if (result.isSum()) {
+    if (game.judgesEveryMove()) {
+      requireSeizing(result);
+    } else if (result.isSum()) {
       if (result.compareTo(promised) < 0) {
-        rule(
+        ruleOnSlip(
             Ruling.BELOW_GUARANTEE,
-            "the sums differ by "
-                + result
+            (result.isDifference() ? "the sums differ by " : "the player collected ")
+                + sum(result)
                 + ", where "
-                + promised
-                + " could be had against any opponent"
-                + slip());
+                + sum(promised)
+                + " could be had against any opponent");
       }
     } else if (result.sign() < promised.sign()) {
       if (!promised.isWon()) {
-        rule(Ruling.DRAW_LOST, "a draw was sure" + slip());
+        ruleOnSlip(Ruling.DRAW_LOST, "a draw was sure");
       } else if (startWorth.isWon()) {
-        rule(Ruling.WON_START_LOST, "the start is won" + slip());
+        ruleOnSlip(Ruling.WON_START_LOST, "the start is won");
       } else {
-        rule(Ruling.CHANCE_MISSED, "the opponent had given the win away" + slip());
+        ruleOnSlip(Ruling.CHANCE_MISSED, "the opponent had given the win away");
       }
-    } else if (mustSeize && !result.isWon()) {
+    } else {
+      requireSeizing(result);
+    }
+  }
+
+  /** What the player wants to be large: the difference, or its own sum. */
+  private static String sum(Worth worth) {
+    return worth.isDifference() ? worth.toString() : Long.toString(worth.number());
+  }
+
+  private void requireSeizing(Worth result) {
+    if (mustSeize && !result.isWon()) {
       rule(
           Ruling.NOT_SEIZED,
           "the start is "
@@ -291,34 +428,43 @@ public final class Referee<P, M> {
     }
   }
 
-  /** The move after which what was promised was out of reach, as the end of a sentence. */
-  private String slip() {
+  /** Rules on what was promised, for the move by which it was given away. */
+  private void ruleOnSlip(Ruling ruling, String promise) {
+    Turn<P, M> slip = slip();
+    if (slip == null) {
+      rule(ruling, promise);
+    } else {
+      rule(ruling, promise + ", but " + reasons.slip(slip, strategy), Reasons.cause(slip));
+    }
+  }
+
+  /** The move after which what was promised was out of reach; null if there is none. */
+  private Turn<P, M> slip() {
+    int before = halfMoves;
     for (int i = turns.size() - 1; i >= 0; i--) {
       Turn<P, M> turn = turns.get(i);
-      if (turn.byPlayer && keeps(turn.worth, i) && !keeps(turn.outcome, i)) {
-        return ", but line "
-            + (i / 2 + 1)
-            + ", \""
-            + turn.move
-            + "\" in position "
-            + reasons.shorten(turn.position)
-            + ", gave that away; \""
-            + strategy.best(turn.position).get(0)
-            + "\" would have kept it";
+      before -= turn.by == Turn.By.CHANCE ? 0 : 1;
+      if (turn.isByPlayer() && keeps(turn.worth, before) && !keeps(turn.outcome, before)) {
+        return turn;
       }
     }
-    return "";
+    return null;
   }
 
   /** Whether so much, after so many half-moves, is all that was promised; a win, if in time. */
-  private boolean keeps(Worth reached, int halfMoves) {
+  private boolean keeps(Worth reached, int after) {
     if (phrase == null) {
-      return reached.isWon() && halfMoves + reached.number() <= deadline;
+      return reached.isWon() && after + reached.number() <= deadline;
     }
     return reached.isSum() ? reached.compareTo(promised) >= 0 : reached.sign() >= promised.sign();
   }
 
   private void rule(Ruling ruling, String reason) {
-    verdict = new Verdict(ruling, lines, reason);
+    rule(ruling, reason, new Cause(lines, "", null));
+  }
+
+  private void rule(Ruling ruling, String reason, Cause cause) {
+    verdict = Verdict.against(ruling, lines, reason, cause);
+    state = State.NOTHING;
   }
 }

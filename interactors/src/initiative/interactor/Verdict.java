@@ -9,14 +9,31 @@ public final class Verdict {
 
   public final String reason;
 
-  public Verdict(Ruling ruling, int line, String reason) {
+  private final String brief;
+
+  private Verdict(Ruling ruling, int line, String reason, String brief) {
     this.ruling = ruling;
     this.line = line;
     this.reason = reason;
+    this.brief = brief;
+  }
+
+  static Verdict accepted(String reason) {
+    return new Verdict(Ruling.ACCEPTED, 0, reason, Ruling.ACCEPTED.toString());
+  }
+
+  /** A verdict on the player's line of the given number; the cause may be in an earlier one. */
+  static Verdict against(Ruling ruling, int line, String reason, Cause cause) {
+    return new Verdict(ruling, line, reason, cause.after(ruling));
   }
 
   public boolean isAccepted() {
     return ruling == Ruling.ACCEPTED;
+  }
+
+  /** What it is about, in no more characters than a site shows; of an accepted game nothing. */
+  public String brief() {
+    return brief;
   }
 
   /** The whole verdict in one line. */

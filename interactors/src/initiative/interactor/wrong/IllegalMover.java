@@ -1,41 +1,45 @@
 package initiative.interactor.wrong;
 
-import initiative.bot.Chance;
+import initiative.game.BadInput;
+import initiative.game.Chance;
+import initiative.game.Game;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
 import initiative.game.Worth;
+import initiative.player.Player;
 import initiative.player.Program;
-import initiative.solve.Strategy;
+import initiative.player.StreamChannel;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
-/** Plays well until a move of the start is not allowed any more, and then makes that one. */
+/** Plays well until it finds a move of the right form that is not allowed, and makes that one. */
 public final class IllegalMover<P, M> extends Strategy<P, M> {
   private final Strategy<P, M> strategy;
-  private List<M> atStart;
+  private final List<String> tries = new ArrayList<>();
 
   private IllegalMover(Strategy<P, M> strategy) {
     super(strategy.game());
     this.strategy = strategy;
   }
 
-  /** Plays one game; who has made such a move need not understand the position after it. */
-  public static <P, M> int run(
-      Strategy<P, M> strategy, Chance chance, InputStream in, OutputStream out, PrintStream log) {
+  /** Plays one game; a program that has broken a rule need not understand what comes after it. */
+  public static <P, M> int run(Game<P, M> game, InputStream in, OutputStream out, PrintStream log) {
+    StreamChannel channel = new StreamChannel(in, out);
     try {
-      return Program.run(new IllegalMover<>(strategy), chance, in, out, log);
+      P start = game.readStart(new StartReader(channel));
+      Strategy<P, M> wrong = new IllegalMover<>(game.solve(start));
+      new Player<>(game, new Chance(), channel).play(start, wrong, false);
+      return Program.OK;
+    } catch (BadInput e) {
+      log.println(e.getMessage());
+      return Program.BAD_INPUT;
     } catch (RuntimeException e) {
       return Program.OK;
     }
-  }
-
-  @Override
-  public void prepare(P start) {
-    strategy.prepare(start);
-    atStart = game.moves(start);
   }
 
   @Override
@@ -45,12 +49,25 @@ public final class IllegalMover<P, M> extends Strategy<P, M> {
 
   @Override
   public List<M> best(P position) {
-    Set<M> legal = new HashSet<>(game.moves(position));
-    for (M move : atStart) {
-      if (!legal.contains(move)) {
+    for (String line : tries) {
+      M move = game.parseMove(line);
+      if (move != null && game.spells(line, move) && !game.isLegal(position, move)) {
         return Collections.singletonList(move);
       }
     }
-    return strategy.best(position);
+    List<M> best = strategy.best(position);
+    M move = best.isEmpty() ? game.anyMove(position, new Chance()) : best.get(0);
+    remember(move.toString());
+    return Collections.singletonList(move);
+  }
+
+  /** A move once more, and with larger numbers, may be against the rules at the next turn. */
+  private void remember(String line) {
+    tries.add(line);
+    for (int i = line.length() - 1; i >= 0; i--) {
+      if (Character.isDigit(line.charAt(i))) {
+        tries.add(line.substring(0, i + 1) + "00" + line.substring(i + 1));
+      }
+    }
   }
 }

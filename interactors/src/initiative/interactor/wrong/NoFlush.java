@@ -1,8 +1,8 @@
 package initiative.interactor.wrong;
 
-import initiative.bot.Chance;
+import initiative.game.Chance;
+import initiative.game.Game;
 import initiative.player.Program;
-import initiative.solve.Strategy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,10 +14,9 @@ public final class NoFlush {
   private NoFlush() {}
 
   /** Plays one game, or would do so if the other side did not wait for a line. */
-  public static <P, M> int run(
-      Strategy<P, M> strategy, Chance chance, InputStream in, OutputStream out, PrintStream log) {
+  public static <P, M> int run(Game<P, M> game, InputStream in, OutputStream out, PrintStream log) {
     ByteArrayOutputStream buffer = new ByteArrayOutputStream();
-    int exitCode = Program.run(strategy, chance, in, buffer, log);
+    int exitCode = Program.run(game, new Chance(), false, in, buffer, log);
     try {
       buffer.writeTo(out);
       out.flush();

@@ -1,6 +1,6 @@
 package initiative.interactor.wrong;
 
-import initiative.game.Game;
+import initiative.game.Phrase;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -20,15 +20,7 @@ abstract class Phrases extends FilterOutputStream {
   @Override
   public void write(byte[] bytes) throws IOException {
     String line = new String(bytes, StandardCharsets.ISO_8859_1);
-    String written = isPhrase(line) ? instead(line) : line;
+    String written = Phrase.isClosing(line) ? instead(line) : line;
     out.write(written.getBytes(StandardCharsets.ISO_8859_1));
-  }
-
-  private static boolean isPhrase(String line) {
-    return line.startsWith(Game.WIN)
-        || line.startsWith(Game.DRAW)
-        || line.startsWith("You won")
-        || line.startsWith("I lost")
-        || line.startsWith("FINISH");
   }
 }

@@ -1,19 +1,39 @@
 package initiative.interactor.wrong;
 
+import initiative.game.BadInput;
+import initiative.game.Chance;
+import initiative.game.Game;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
 import initiative.game.Worth;
-import initiative.solve.Strategy;
+import initiative.player.Player;
+import initiative.player.Program;
+import initiative.player.StreamChannel;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.Collections;
 import java.util.List;
 
 /** Holds every position for lost, and so every legal move for as good as any other. */
 public final class RandomMover<P, M> extends Strategy<P, M> {
 
-  /** A strategy that knows the rules of another and nothing else of it. */
-  public RandomMover(Strategy<P, M> strategy) {
-    super(strategy.game());
+  private RandomMover(Game<P, M> game) {
+    super(game);
   }
 
-  @Override
-  public void prepare(P start) {}
+  /** Plays one game. */
+  public static <P, M> int run(Game<P, M> game, InputStream in, OutputStream out, PrintStream log) {
+    StreamChannel channel = new StreamChannel(in, out);
+    try {
+      P start = game.readStart(new StartReader(channel));
+      new Player<>(game, new Chance(), channel).play(start, new RandomMover<>(game), false);
+      return Program.OK;
+    } catch (BadInput e) {
+      log.println(e.getMessage());
+      return Program.BAD_INPUT;
+    }
+  }
 
   @Override
   public Worth worth(P position) {
@@ -22,6 +42,6 @@ public final class RandomMover<P, M> extends Strategy<P, M> {
 
   @Override
   public List<M> best(P position) {
-    return game.moves(position);
+    return Collections.emptyList();
   }
 }

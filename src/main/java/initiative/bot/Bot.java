@@ -1,8 +1,9 @@
 package initiative.bot;
 
+import initiative.game.Chance;
 import initiative.game.Game;
+import initiative.game.Strategy;
 import initiative.game.Worth;
-import initiative.solve.Strategy;
 import java.util.List;
 
 /**
@@ -17,24 +18,30 @@ public final class Bot<P, M> {
   private static final int PARTS = 10000;
 
   private final Strategy<P, M> strategy;
+  private final Game<P, M> game;
   private final Chance chance;
 
   public Bot(Strategy<P, M> strategy, Chance chance) {
     this.strategy = strategy;
+    this.game = strategy.game();
     this.chance = chance;
   }
 
-  public Strategy<P, M> strategy() {
-    return strategy;
+  /** Whether to begin is at least as good as to let the other side begin. */
+  public boolean wantsToBegin(P start) {
+    Worth ending = game.ending(start);
+    Worth first = ending == null ? strategy.worth(start) : ending;
+    return first.sign() >= 0;
   }
 
   /** A best move in a position where the game goes on. */
   public M choose(P position) {
     List<M> best = strategy.best(position);
     Worth worth = strategy.worth(position);
-    return worth.isDrawn() && !worth.isSum()
-        ? tempting(position, best)
-        : best.get(chance.below(best.size()));
+    if (worth.isDrawn() && !worth.isSum() && game.listsMoves()) {
+      return tempting(position, best.isEmpty() ? game.moves(position) : best);
+    }
+    return best.isEmpty() ? game.anyMove(position, chance) : best.get(chance.below(best.size()));
   }
 
   /** Draws a move with a chance in proportion to the share of errors among the replies. */
@@ -42,7 +49,7 @@ public final class Bot<P, M> {
     int[] errors = new int[moves.size()];
     int sum = 0;
     for (int i = 0; i < errors.length; i++) {
-      errors[i] = shareOfErrors(strategy.game().after(position, moves.get(i)));
+      errors[i] = shareOfErrors(game.after(position, moves.get(i)));
       sum += errors[i];
     }
     if (sum == 0) {
@@ -58,9 +65,9 @@ public final class Bot<P, M> {
 
   /** How many of ten thousand random moves in a position would give something away, rounded up. */
   private int shareOfErrors(P position) {
-    Game<P, M> game = strategy.game();
     int moves = game.moves(position).size();
-    int errors = moves == 0 ? 0 : moves - strategy.best(position).size();
+    int best = moves == 0 ? 0 : strategy.best(position).size();
+    int errors = best == 0 ? 0 : moves - best;
     return errors == 0 ? 0 : (PARTS * errors + moves - 1) / moves;
   }
 }

@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 
 /** All commands but the quick path of {@code play}, which {@link Main} takes by itself. */
 @Command(
@@ -36,18 +38,42 @@ final class Commands implements Runnable {
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
+  @Option(
+      names = "--verbose",
+      scope = ScopeType.INHERIT,
+      description = "Tell on standard error what goes on: solving, processes, exports.")
+  private boolean verbose;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      scope = ScopeType.INHERIT,
+      description = "Write the same to the end of a file.")
+  private Path log;
+
   /** Runs the command that the arguments name and returns the exit code. */
   static int run(String[] args) {
     return commandLine().execute(args);
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Commands())
+    Commands commands = new Commands();
+    return new CommandLine(commands)
+        .setExecutionStrategy(commands::execute)
         .registerConverter(Path.class, Commands::path)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)
         .setParameterExceptionHandler(Commands::reportBadUse)
         .setExecutionExceptionHandler(Commands::reportFailure);
+  }
+
+  private int execute(CommandLine.ParseResult parsed) {
+    try {
+      Logs.start(verbose, log);
+    } catch (Failure e) {
+      return report(e.getMessage());
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   @Override
@@ -109,7 +135,8 @@ final class Commands implements Runnable {
   static final class Version implements CommandLine.IVersionProvider {
     @Override
     public String[] getVersion() {
-      return new String[] {"initiative 0.1.0"};
+      String version = Commands.class.getPackage().getImplementationVersion();
+      return new String[] {"initiative " + (version == null ? "from its sources" : version)};
     }
   }
 }

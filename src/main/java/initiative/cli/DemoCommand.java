@@ -1,11 +1,13 @@
 package initiative.cli;
 
-import initiative.bot.Catalogue;
-import initiative.interactor.Interactors;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.match.Runner;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
+import initiative.suite.GameFiles;
 import initiative.suite.Starts;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -17,30 +19,25 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true)
 final class DemoCommand implements Runnable {
 
-  private record Scene(String game, String opponent, String start, String moral) {}
+  /** A game that is worth watching. */
+  private record Scene(String game, String opponent, String start, String moral) {
 
-  private static final List<Scene> SCENES =
-      List.of(
-          new Scene(
-              "bachet", "ideal", "18", "A won start stays won, whatever an ideal opponent does."),
-          new Scene(
-              "bachet", "two", "24", "A lost start: move at random until a naive opponent errs."),
-          new Scene(
-              "fibonacci-nim", "ideal", "13", "Nobody can help it: an ideal opponent never errs."),
-          new Scene(
-              "nim", "levels", "4/5 9 14 2", "Heaps whose binary digits cancel out are lost."),
-          new Scene(
-              "minefield",
-              "down",
-              "5 4/..../..*./..../*.../....",
-              "The token goes right or down; who is stuck has lost."),
-          new Scene("cells", "mirrors", "33", "33 is one of the eight lost strips up to 2000."),
-          new Scene("queen-endgame", "centre", "c3 d4 f5", "Mate in the least number of moves."),
-          new Scene(
-              "max-sum",
-              "one",
-              "8/3 2 999 4 6 7 -5 1",
-              "Sums instead of wins: every slip is collected."));
+    /** The scenes of a game: two lines each, an opponent and a start, and what is to be seen. */
+    static List<Scene> of(String game) {
+      List<String> lines =
+          GameFiles.text(game, GameFiles.SCENES)
+              .orElse("")
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .toList();
+      List<Scene> scenes = new ArrayList<>();
+      for (int i = 0; i + 1 < lines.size(); i += 2) {
+        String[] words = lines.get(i).split(" ", 2);
+        scenes.add(new Scene(game, words[0], words[1], lines.get(i + 1)));
+      }
+      return scenes;
+    }
+  }
 
   @Option(
       names = "--seed",
@@ -54,7 +51,7 @@ final class DemoCommand implements Runnable {
 
   @Override
   public void run() {
-    SCENES.forEach(this::show);
+    Catalogue.ids().forEach(game -> Scene.of(game).forEach(this::show));
     summarise();
   }
 
@@ -73,26 +70,24 @@ final class DemoCommand implements Runnable {
     String row = "%-15s %-19s %-19s %s%n";
     System.out.printf(row, "", "won starts: won", "other starts,", "the same, naive");
     System.out.printf(row, "game", "against anybody", "ideal: not lost", "opponent: won");
-    for (String game : Catalogue.ids()) {
-      if (Interactors.of(game) != null && Starts.exist(game)) {
-        Summary summary = summary(game);
-        System.out.printf(row, game, summary.won, summary.ideal, summary.naive);
-      }
+    for (Definition<?, ?> game : Catalogue.all()) {
+      Summary summary = summary(game);
+      System.out.printf(row, game.about().id, summary.won, summary.ideal, summary.naive);
     }
   }
 
-  private Summary summary(String game) {
+  private Summary summary(Definition<?, ?> game) {
     Summary summary = new Summary();
-    for (String start : Starts.defaults(game, seed)) {
+    for (String start : new Starts(game).usual(seed)) {
       for (String opponent : opponents(game)) {
-        summary.add(play(game, opponent, start));
+        summary.add(play(game.about().id, opponent, start));
       }
     }
     return summary;
   }
 
-  private static List<String> opponents(String game) {
-    return Interactors.of(game).names().stream().filter(name -> !name.contains(":")).toList();
+  private static List<String> opponents(Definition<?, ?> game) {
+    return game.opponents().names().stream().filter(name -> !name.contains(":")).toList();
   }
 
   private MatchResult play(String game, String opponent, String start) {

@@ -1,6 +1,7 @@
 package initiative.cli;
 
-import initiative.bot.Catalogue;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.export.ExportFailure;
 import initiative.export.Exportable;
 import initiative.problem.Problems;
@@ -48,19 +49,29 @@ final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Commands.Failure {
+    requireCompiler("cannot export " + name);
     try {
-      Exportable exportable = exportable();
-      String className = className(exportable);
-      write(unverified ? exportable.text(className) : exportable.verifiedText(className));
+      Exportable usual = exportable();
+      Exportable exportable = usual.named(className(usual));
+      write(unverified ? exportable.text() : exportable.verifiedText());
       return Commands.OK;
     } catch (ExportFailure e) {
       throw new Commands.Failure("cannot export " + name + ": " + e.getMessage());
     }
   }
 
+  /** To be asked first: a JRE without a compiler cannot even load the classes that export. */
+  static void requireCompiler(String failure) throws Commands.Failure {
+    if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
+      throw new Commands.Failure(
+          failure + ": this Java has no compiler; it takes a JDK, not only a JRE");
+    }
+  }
+
   private Exportable exportable() throws Commands.Failure {
-    if (Catalogue.strategy(name) != null) {
-      return interactor ? Exportable.interactor(name) : Exportable.bot(name);
+    Definition<?, ?> game = Catalogue.game(name);
+    if (game != null) {
+      return interactor ? Exportable.interactor(game) : Exportable.bot(game);
     }
     String code = Problems.code(name);
     if (code == null) {
@@ -109,7 +120,7 @@ final class ExportCommand implements Callable<Integer> {
       return;
     }
     try {
-      Files.writeString(file, text, StandardCharsets.US_ASCII);
+      Files.writeString(file, text, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new Commands.Failure("cannot write " + file);
     }

@@ -1,8 +1,7 @@
 package initiative.cli;
 
-import initiative.bot.Catalogue;
-import initiative.solve.Strategy;
-import picocli.CommandLine;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -13,27 +12,29 @@ final class GameParameter {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  private String id;
+  private Definition<?, ?> game;
 
   @Parameters(paramLabel = "GAME", description = "The game; 'initiative list' shows them all.")
   void setId(String id) {
-    if (Catalogue.strategy(id) == null) {
-      CommandLine where = command.commandLine();
-      throw new ParameterException(where, noSuchGame(id));
-    }
-    this.id = id;
+    game = find(id, command);
   }
 
-  static String noSuchGame(String id) {
-    return "there is no game '" + id + "', only " + String.join(", ", Catalogue.ids());
+  /** The game of this name; that there is none is a mistake in the use of a command. */
+  static Definition<?, ?> find(String id, CommandSpec command) {
+    Definition<?, ?> found = Catalogue.game(id);
+    if (found == null) {
+      throw new ParameterException(
+          command.commandLine(),
+          "there is no game '" + id + "', only " + String.join(", ", Catalogue.ids()));
+    }
+    return found;
   }
 
   String id() {
-    return id;
+    return game.about().id;
   }
 
-  /** A new strategy for the game. */
-  Strategy<?, ?> strategy() {
-    return Catalogue.strategy(id);
+  Definition<?, ?> game() {
+    return game;
   }
 }

@@ -65,7 +65,7 @@ final class GameStory {
 
   private String line(int i) {
     Turn<?, ?> turn = turns.get(i);
-    String who = turn.byPlayer ? "bot" : match.pairing().opponent();
+    String who = turn.isByPlayer() ? "bot" : match.pairing().opponent();
     String text =
         "  "
             + pad(who, 11)
@@ -77,7 +77,7 @@ final class GameStory {
   /** What the game is worth to the bot after a half-move. */
   private Worth worthToBot(int i) {
     Turn<?, ?> turn = turns.get(i);
-    if (turn.byPlayer) {
+    if (turn.isByPlayer()) {
       return turn.outcome;
     }
     return i + 1 < turns.size() ? turns.get(i + 1).worth : turn.outcome.toMover();
@@ -91,7 +91,7 @@ final class GameStory {
   /** What there is to say of a half-move by which the opponent gave something away. */
   private String mark(int i) {
     Turn<?, ?> turn = turns.get(i);
-    if (turn.byPlayer || !turn.isSlip()) {
+    if (turn.isByPlayer() || !turn.isSlip()) {
       return "";
     }
     String words =

@@ -1,6 +1,7 @@
 package initiative.cli;
 
-import initiative.bot.Chance;
+import initiative.game.Chance;
+import initiative.game.Strategy;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
 import initiative.match.Lineup;
@@ -23,7 +24,8 @@ final class HumanLineup implements Lineup {
   }
 
   @Override
-  public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
-    return new HumanOpponent<>(all.strategy().game(), player, in, out);
+  public <P, M> Opponent<P, M> opponent(
+      Opponents<P, M> all, String name, Strategy<P, M> strategy, Chance chance) {
+    return new HumanOpponent<>(all.game(), player, in, out);
   }
 }

@@ -53,7 +53,9 @@ final class HumanOpponent<P, M> implements Opponent<P, M> {
 
   @Override
   public M choose(P position, M last) {
-    out.println(player + "'s move: " + last);
+    if (last != null) {
+      out.println(player + "'s move: " + last);
+    }
     show(position);
     while (true) {
       out.print("Your move (" + game.moveForm() + "): ");

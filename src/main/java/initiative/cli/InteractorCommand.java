@@ -1,12 +1,15 @@
 package initiative.cli;
 
-import initiative.bot.Chance;
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
+import initiative.game.Chance;
+import initiative.game.Strategy;
 import initiative.interactor.InteractorProgram;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
+import initiative.interactor.Referee;
+import initiative.interactor.StartText;
 import initiative.match.OpponentNames;
-import initiative.solve.Strategy;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -45,26 +48,31 @@ final class InteractorCommand implements Callable<Integer> {
   @Option(names = "--seize", description = "The player has to win even if the start is lost.")
   private boolean mustSeize;
 
+  @Mixin private SideOption side;
+
   @Override
   public Integer call() throws Commands.Failure, BadInput {
-    return run(OpponentNames.of(game.id()));
+    side.check(game.game());
+    return run(game.game());
   }
 
-  private <P, M> int run(Opponents<P, M> opponents) throws Commands.Failure, BadInput {
-    Strategy<P, M> strategy = opponents.strategy();
-    String text = StartArgument.read(strategy.game(), start);
-    Opponent<P, M> chosen = opponent(opponents);
-    return InteractorProgram.run(
-        strategy, chosen, text, mustSeize, System.in, Main.standardOutput(), System.err);
+  private <P, M> int run(Definition<P, M> rules) throws Commands.Failure, BadInput {
+    String text = StartArgument.read(rules, start);
+    P position = StartText.read(rules, text);
+    Strategy<P, M> strategy = rules.solve(position);
+    Referee<P, M> referee =
+        new Referee<>(strategy, opponent(rules, strategy), position, side.isChosen(), mustSeize);
+    return InteractorProgram.run(referee, text, System.in, Main.standardOutput(), System.err);
   }
 
-  private <P, M> Opponent<P, M> opponent(Opponents<P, M> opponents)
+  private <P, M> Opponent<P, M> opponent(Definition<P, M> rules, Strategy<P, M> strategy)
       throws Commands.Failure, BadInput {
     if (opponent.equals(HumanOpponent.NAME)) {
-      return HumanOpponent.atTerminal(opponents.strategy().game());
+      return HumanOpponent.atTerminal(rules);
     }
-    Chance chance = seed == null ? new Chance() : new Chance(seed);
+    Opponents<P, M> opponents = rules.opponents();
     OpponentNames.check(opponents, opponent, HumanOpponent.NAME);
-    return opponents.named(opponent, chance);
+    Chance chance = seed == null ? new Chance() : new Chance(seed);
+    return opponents.named(opponent, strategy, chance);
   }
 }

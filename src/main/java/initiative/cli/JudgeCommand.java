@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.game.BadInput;
 import initiative.match.Runner;
 import initiative.match.Tournament;
+import initiative.player.Program;
 import initiative.process.CommandWords;
 import initiative.process.Limits;
 import initiative.process.OwnBot;
@@ -42,6 +43,8 @@ final class JudgeCommand implements Callable<Integer> {
 
   @Mixin private PlayerOptions player;
 
+  @Mixin private SideOption side;
+
   @Option(
       names = "--suite",
       paramLabel = "FILE",
@@ -73,6 +76,7 @@ final class JudgeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Commands.Failure, BadInput, InterruptedException {
     player.check();
+    side.check(game.game());
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     Suite suite = suite();
     List<String> command = command();
@@ -89,12 +93,9 @@ final class JudgeCommand implements Callable<Integer> {
     try {
       Suite suite =
           file == null
-              ? SuiteReader.builtIn(game.id(), seed)
-              : SuiteReader.read(game.id(), file.toString(), Files.readString(file), seed);
-      if (suite == null) {
-        throw new Commands.Failure("there is no suite for " + game.id() + "; give one by --suite");
-      }
-      return suite;
+              ? SuiteReader.of(game.game(), seed)
+              : SuiteReader.read(game.game(), file.toString(), Files.readString(file), seed);
+      return side.isChosen() ? suite.withChoiceOfSide() : suite;
     } catch (NoSuchFileException e) {
       throw new Commands.Failure("there is no file " + file);
     } catch (CharacterCodingException e) {
@@ -105,7 +106,12 @@ final class JudgeCommand implements Callable<Integer> {
   }
 
   private List<String> command() throws BadInput {
-    return player.bot() == null ? OwnBot.command(game.id(), null) : player.words();
+    List<String> words =
+        new ArrayList<>(player.bot() == null ? OwnBot.command(game.id(), null) : player.words());
+    if (side.isChosen()) {
+      words.add(Program.CHOOSE_SIDE);
+    }
+    return words;
   }
 
   private Limits limits() {
@@ -193,6 +199,9 @@ final class JudgeCommand implements Callable<Integer> {
     }
     if (seed != null) {
       words.addAll(List.of("--seed", seed.toString()));
+    }
+    if (side.isChosen()) {
+      words.add(Program.CHOOSE_SIDE);
     }
     if (timeLimit != 1) {
       words.addAll(List.of("--time-limit", PlayerOptions.typed(timeLimit)));

@@ -53,6 +53,7 @@ final class JudgeJsonReport {
     json.writeNumberField("number", test.number());
     json.writeStringField("opponent", test.pairing().opponent());
     json.writeStringField("start", test.pairing().start());
+    json.writeBooleanField("choosesSide", test.pairing().choosesSide());
     json.writeBooleanField("mustSeize", test.pairing().mustSeize());
     json.writeNumberField("seed", test.pairing().seed());
     json.writeStringField("startWorth", result.startWorth().toString());

@@ -1,14 +1,13 @@
 package initiative.cli;
 
-import initiative.bot.Catalogue;
-import initiative.game.BadInput;
-import initiative.interactor.Opponents;
-import initiative.match.OpponentNames;
+import initiative.catalogue.About;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.interactor.Habit;
 import initiative.problem.Problems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -16,7 +15,7 @@ import picocli.CommandLine.Spec;
     description = "List the games with their tables, limits and codes in the problem book.",
     mixinStandardHelpOptions = true)
 final class ListCommand implements Runnable {
-  private static final String ROW = "%-14s  %-6s  %-18s  %s%n";
+  private static final String ROW = "%-17s  %-6s  %-22s  %s%n";
   private static final String PROBLEM_ROW = "%-5s  %-44s  %s%n";
   private static final String OPPONENT_ROW = "%-14s  %s%n";
 
@@ -46,8 +45,9 @@ final class ListCommand implements Runnable {
 
   private static void listGames() {
     System.out.printf(ROW, "GAME", "CODE", "TABLE", "LIMITS");
-    for (Catalogue.Entry entry : Catalogue.entries()) {
-      System.out.printf(ROW, entry.id, entry.code, entry.table, entry.limits);
+    for (Definition<?, ?> game : Catalogue.all()) {
+      About about = game.about();
+      System.out.printf(ROW, about.id, about.code, about.table, about.limitsInWords());
     }
   }
 
@@ -59,18 +59,9 @@ final class ListCommand implements Runnable {
   }
 
   private void listOpponents() {
-    if (Catalogue.strategy(game) == null) {
-      throw new ParameterException(spec.commandLine(), GameParameter.noSuchGame(game));
-    }
-    Opponents<?, ?> opponents;
-    try {
-      opponents = OpponentNames.of(game);
-    } catch (BadInput e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
-    }
     System.out.printf(OPPONENT_ROW, "OPPONENT", "HOW IT PLAYS");
-    for (String name : opponents.names()) {
-      System.out.printf(OPPONENT_ROW, name, opponents.description(name));
+    for (Habit<?, ?> habit : GameParameter.find(game, spec).opponents().all()) {
+      System.out.printf(OPPONENT_ROW, habit.name, habit.english);
     }
     System.out.printf(OPPONENT_ROW, HumanOpponent.NAME, HumanOpponent.DESCRIPTION);
   }

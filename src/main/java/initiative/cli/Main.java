@@ -1,10 +1,10 @@
 package initiative.cli;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
+import initiative.catalogue.Catalogue;
+import initiative.game.Chance;
+import initiative.game.Game;
 import initiative.game.Numbers;
 import initiative.player.Program;
-import initiative.solve.Strategy;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStream;
@@ -17,26 +17,29 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    int exitCode = isPlainPlay(args) ? playPlainly(args) : StandardOutput.run(args);
-    System.exit(exitCode);
+    Game<?, ?> game = plainGame(args);
+    if (game != null) {
+      // Nothing is left to be tidied up, and an orderly exit costs newer JVMs half a start.
+      Runtime.getRuntime().halt(playPlainly(game, args));
+    }
+    System.exit(StandardOutput.run(args));
   }
 
-  /** Whether the arguments are {@code play GAME} or {@code play GAME --seed S}, and right. */
-  private static boolean isPlainPlay(String[] args) {
+  /** The game if the arguments are {@code play GAME} or {@code play GAME --seed S}, else null. */
+  static Game<?, ?> plainGame(String[] args) {
     boolean seeded =
         args.length == 4 && args[2].equals("--seed") && Numbers.single(args[3]) != null;
-    return (args.length == 2 || seeded)
-        && args[0].equals("play")
-        && Catalogue.strategy(args[1]) != null;
+    boolean plain = args.length == 2 || seeded;
+    return plain && args[0].equals("play") ? Catalogue.game(args[1]) : null;
   }
 
-  private static int playPlainly(String[] args) {
+  static int playPlainly(Game<?, ?> game, String[] args) {
     Chance chance = args.length == 4 ? new Chance(Numbers.single(args[3])) : new Chance();
-    return play(Catalogue.strategy(args[1]), chance);
+    return play(game, chance, false);
   }
 
-  static int play(Strategy<?, ?> strategy, Chance chance) {
-    return Program.run(strategy, chance, System.in, standardOutput(), System.err);
+  static int play(Game<?, ?> game, Chance chance, boolean choosesSide) {
+    return Program.run(game, chance, choosesSide, System.in, standardOutput(), System.err);
   }
 
   /** Unlike System.out this can be closed, and fails when the other side has gone. */

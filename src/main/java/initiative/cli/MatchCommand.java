@@ -6,6 +6,7 @@ import initiative.match.OpponentNames;
 import initiative.match.Runner;
 import initiative.match.Schedule;
 import initiative.match.Tournament;
+import initiative.player.Program;
 import initiative.process.Limits;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
@@ -40,6 +41,8 @@ final class MatchCommand implements Callable<Integer> {
   @Mixin private GameParameter game;
 
   @Mixin private PlayerOptions player;
+
+  @Mixin private SideOption side;
 
   @Option(
       names = "--opponent",
@@ -99,11 +102,14 @@ final class MatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Commands.Failure, BadInput, InterruptedException {
     check();
+    side.check(game.game());
     if (seed == null) {
       seed = (long) new Random().nextInt(READABLE_SEEDS);
     }
     try {
-      return play(new Schedule(game.id(), opponents(), games == null ? 0 : games, seed, starts()));
+      return play(
+          new Schedule(
+              game.id(), opponents(), side.isChosen(), games == null ? 0 : games, seed, starts()));
     } catch (IllegalArgumentException e) {
       throw new Commands.Failure(e.getMessage());
     } catch (IOException | UncheckedIOException e) {
@@ -168,7 +174,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private List<String> opponents() throws BadInput {
-    Opponents<?, ?> all = OpponentNames.of(game.id());
+    Opponents<?, ?> all = game.game().opponents();
     if (opponent.equals(ALL)) {
       List<String> names = new ArrayList<>(all.names());
       names.replaceAll(name -> name.equals("blunder:P") ? SOME_BLUNDERS : name);
@@ -182,22 +188,16 @@ final class MatchCommand implements Callable<Integer> {
 
   private LongFunction<List<String>> starts() throws Commands.Failure {
     if (start == null) {
-      if (!Starts.exist(game.id())) {
-        throw new Commands.Failure(
-            "there are no random starts for " + game.id() + " yet; give one by --start");
-      }
-      return isHuman()
-          ? ignored -> List.of(startForPeople())
-          : number -> Starts.defaults(game.id(), number);
+      Starts all = new Starts(game.game());
+      return isHuman() ? ignored -> List.of(startForPeople(all)) : all::usual;
     }
-    String text = StartArgument.read(game.strategy().game(), start);
+    String text = StartArgument.read(game.game(), start);
     return ignored -> List.of(text);
   }
 
   /** A start from which a person can win, if there is one among the usual ones. */
-  private String startForPeople() {
-    List<String> usual = Starts.defaults(game.id(), seed);
-    Starts starts = Starts.of(game.id());
+  private String startForPeople(Starts starts) {
+    List<String> usual = starts.usual(seed);
     for (String text : usual) {
       try {
         if (starts.worth(text).isLost()) {
@@ -216,7 +216,10 @@ final class MatchCommand implements Callable<Integer> {
     if (isInside()) {
       return runner::runInside;
     }
-    List<String> command = player.words();
+    List<String> command = new ArrayList<>(player.words());
+    if (side.isChosen()) {
+      command.add(Program.CHOOSE_SIDE);
+    }
     return pairing -> runner.run(pairing, command, limits());
   }
 
@@ -255,6 +258,9 @@ final class MatchCommand implements Callable<Integer> {
       if (limits().memoryBytes() != usual.memoryBytes()) {
         options.addAll(List.of("--memory", Integer.toString(memory)));
       }
+    }
+    if (side.isChosen()) {
+      options.add(Program.CHOOSE_SIDE);
     }
     return options;
   }

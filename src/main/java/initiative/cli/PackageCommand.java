@@ -1,7 +1,7 @@
 package initiative.cli;
 
+import initiative.dmoj.ProblemFolder;
 import initiative.export.ExportFailure;
-import initiative.export.ProblemFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -19,8 +19,8 @@ final class PackageCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "DIR",
-      required = true,
-      description = "Where to write; a directory that is new or empty.")
+      description =
+          "Where to write; a directory that is new or empty. Default: the problem's code.")
   private Path directory;
 
   @Option(
@@ -36,10 +36,22 @@ final class PackageCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Commands.Failure {
+    ExportCommand.requireCompiler("cannot package " + game.id());
     try {
+      String code = ProblemFolder.code(game.game());
+      if (directory == null) {
+        directory = Path.of(code);
+      }
       ProblemFolder.requireEmpty(directory);
-      ProblemFolder folder = new ProblemFolder(game.id(), seed);
+      ProblemFolder folder = new ProblemFolder(game.game(), seed);
       ProblemFolder.write(folder.files(!unverified), directory);
+      Path name = directory.toAbsolutePath().normalize().getFileName();
+      if (name == null || !ProblemFolder.isCode(name.toString())) {
+        System.err.println(
+            "a site takes only a-z and 0-9 in the code of a problem: call the folder "
+                + code
+                + " there");
+      }
       return Commands.OK;
     } catch (ExportFailure e) {
       throw new Commands.Failure("cannot package " + game.id() + ": " + e.getMessage());

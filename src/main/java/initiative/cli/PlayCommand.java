@@ -1,6 +1,6 @@
 package initiative.cli;
 
-import initiative.bot.Chance;
+import initiative.game.Chance;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 
 @Command(
     name = "play",
-    description = "Play a game as the first player over standard input and output.",
+    description = "Play a game over standard input and output, as the first player.",
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
   @Mixin private GameParameter game;
@@ -19,8 +19,12 @@ final class PlayCommand implements Callable<Integer> {
       description = "Make the same random choices in every run.")
   private Long seed;
 
+  @Mixin private SideOption side;
+
   @Override
-  public Integer call() {
-    return Main.play(game.strategy(), seed == null ? new Chance() : new Chance(seed));
+  public Integer call() throws Commands.Failure {
+    side.check(game.game());
+    Chance chance = seed == null ? new Chance() : new Chance(seed);
+    return Main.play(game.game(), chance, side.isChosen());
   }
 }

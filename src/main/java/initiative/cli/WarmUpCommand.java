@@ -1,45 +1,72 @@
 package initiative.cli;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
-import initiative.player.Program;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.export.Exportable;
+import initiative.match.Runner;
 import initiative.problem.ProblemProgram;
 import initiative.problem.Problems;
 import initiative.problem.Sample;
+import initiative.result.Event;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
 import initiative.suite.Starts;
 import java.io.ByteArrayInputStream;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /**
- * Uses what a start of the program uses, so that the launcher can have the JVM write an archive of
- * the classes.
+ * Uses what most commands use, or what an export uses, so that the launcher can have the JVM write
+ * an archive of the classes, and prints games for the {@link Rehearsal}.
  */
 @Command(name = "warm-up", hidden = true)
 final class WarmUpCommand implements Runnable {
+  private static final long SEED = 1;
+
   private final PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+  private final Runner runner = new Runner();
+
+  @Option(names = "--export")
+  private boolean export;
 
   @Override
   public void run() {
-    for (String id : Catalogue.ids()) {
-      for (String start : Starts.exist(id) ? Starts.defaults(id, 1) : List.<String>of()) {
-        InputStream in = stream(start.replace('/', '\n'));
-        Program.run(Catalogue.strategy(id), new Chance(), in, nowhere, nowhere);
+    if (export) {
+      Exportable.bot(Catalogue.all().get(0)).verifiedText();
+    } else {
+      playAndSolve();
+    }
+  }
+
+  private void playAndSolve() {
+    for (Definition<?, ?> game : Catalogue.all()) {
+      for (String start : new Starts(game).usual(SEED)) {
+        printGame(new Pairing(game.about().id, "ideal", start, false, SEED));
       }
     }
     for (Problems.Entry entry : Problems.entries()) {
       for (Sample sample : Sample.of(entry.code)) {
-        ProblemProgram.run(Problems.of(entry.code), stream(sample.input), nowhere, nowhere);
+        byte[] input = sample.input.getBytes(StandardCharsets.US_ASCII);
+        ProblemProgram.run(
+            Problems.of(entry.code), new ByteArrayInputStream(input), nowhere, nowhere);
       }
     }
     Commands.run(new String[] {"list"});
   }
 
-  private static InputStream stream(String text) {
-    return new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII));
+  private void printGame(Pairing pairing) {
+    MatchResult result = runner.runInside(pairing);
+    List<String> judge = new ArrayList<>();
+    for (Event event : result.transcript()) {
+      if (event.kind() == Event.Kind.JUDGE) {
+        judge.add(event.text());
+      }
+    }
+    System.out.println(Rehearsal.line(pairing.game(), Runner.botSeed(pairing), judge));
   }
 }

@@ -4,11 +4,11 @@ package initiative.export;
 public final class ExportFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  ExportFailure(String message) {
+  public ExportFailure(String message) {
     super(message);
   }
 
-  ExportFailure(String message, Throwable cause) {
+  public ExportFailure(String message, Throwable cause) {
     super(message, cause);
   }
 }

@@ -1,12 +1,38 @@
 package initiative.export;
 
-import com.github.javaparser.ast.expr.ObjectCreationExpr;
-import initiative.bot.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.problem.Problems;
+import initiative.slice.SingleFile;
+import initiative.slice.SliceFailure;
+import initiative.slice.Sources;
+import initiative.statement.ClassComment;
+import initiative.statement.GameText;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** A program that can be made one file: the bot or the interactor of a game, or a solver. */
-public final class Exportable {
+/**
+ * A program that can be made one file: the bot or the interactor of a game, or a solver.
+ *
+ * @param className the name of the main class
+ * @param mainClass gives the text of a main class of any name, with its package and its imports
+ * @param header the paragraphs of the comment at the top
+ * @param trial puts the program to the test, given the command that starts it; a program that does
+ *     not do its work is a failure
+ * @param isSubmission whether the file is to be submitted to the judge, which limits its length
+ */
+public record Exportable(
+    String className,
+    UnaryOperator<String> mainClass,
+    List<String> header,
+    Consumer<List<String>> trial,
+    boolean isSubmission) {
+  private static final Logger LOG = LoggerFactory.getLogger(Exportable.class);
+
   private static final String SUBMIT =
       "To submit it, paste the whole file and choose Java 8 or any newer Java. It needs nothing"
           + " else. It was put together from the sources of Initiative.";
@@ -18,146 +44,136 @@ public final class Exportable {
           + " codes: 0 accepted, 1 wrong answer, 3 a fault of its own; the reason is a line on"
           + " standard error. It was put together from the sources of Initiative.";
 
-  /** Shared, since to parse it takes longer than all else. */
-  private static final Library CORE = Library.core();
-
-  private static final MainClass BOT =
-      new MainClass(
-          "initiative.bot.Catalogue",
-          "strategy",
-          "Strategy<?, ?> strategy",
-          "System.exit(Program.run(strategy, new Chance(), System.in, System.out, System.err));",
-          List.of("initiative.player.Program"));
-
-  private static final MainClass INTERACTOR =
-      new MainClass(
-          "initiative.interactor.Interactors",
-          "of",
-          "Opponents<?, ?> opponents",
-          "// Not System.out, which the judge replaces by a stream that cannot be closed.\n"
-              + "    OutputStream out = new FileOutputStream(FileDescriptor.out);\n"
-              + "    System.exit(InteractorProgram.run(opponents, args, System.in, out, System.err));",
-          List.of("java.io.FileDescriptor", "java.io.FileOutputStream", "java.io.OutputStream"));
-
-  private static final MainClass PROBLEM =
-      new MainClass(
-          "initiative.problem.Problems",
-          "of",
-          "Problem problem",
-          // Since Java 21 a call of exit prepares the loggers first, which costs 10 ms.
-          "int exitCode = ProblemProgram.run(problem, System.in, System.out, System.err);\n"
-              + "    if (exitCode != ProblemProgram.OK) {\n"
-              + "      System.exit(exitCode);\n"
-              + "    }",
-          List.of());
-
-  private final MainClass main;
-  private final String key;
-  private final String className;
-  private final String comment;
-  private final Header header;
-  private final Trial trial;
-
-  Exportable(
-      MainClass main, String key, String className, String comment, Header header, Trial trial) {
-    this.main = main;
-    this.key = key;
-    this.className = className;
-    this.comment = comment;
-    this.header = header;
-    this.trial = trial;
-  }
+  private static final Sources CORE = Sources.onClassPath();
 
   /** The bot of a game. */
-  public static Exportable bot(String game) {
-    return new Exportable(
-        BOT,
+  public static Exportable bot(Definition<?, ?> game) {
+    return player(
         game,
-        inCamelCase(game) + "Bot",
+        inCamelCase(game.about().id) + "Bot",
         "Plays one game over standard input and output.",
-        header(game, "a bot that plays first and wins whenever a win is there to be had")
-            .paragraph(SUBMIT),
-        new GameTrial(game));
+        "System.exit(Program.run(game, args, System.in, System.out, System.err));",
+        List.of("initiative.player.Program"),
+        header(game, "a bot that wins whenever a win is there to be had", SUBMIT),
+        command -> Trials.ofBot(game, command));
+  }
+
+  /**
+   * A player of a game in some way.
+   *
+   * @param run the statements that play the game
+   * @param imports the classes that the statements name
+   */
+  public static Exportable player(
+      Definition<?, ?> game,
+      String className,
+      String comment,
+      String run,
+      List<String> imports,
+      List<String> header,
+      Consumer<List<String>> trial) {
+    List<String> all = new ArrayList<>(imports);
+    all.add("initiative.game.Game");
+    MainClass main = MainClass.of(game.getClass(), "Game<?, ?> game", run, all);
+    return new Exportable(className, name -> main.text(name, comment), header, trial, true);
   }
 
   /** The interactor of a game. */
-  public static Exportable interactor(String game) {
+  public static Exportable interactor(Definition<?, ?> game) {
+    MainClass main =
+        MainClass.of(
+            game.getClass(),
+            "Definition<?, ?> game",
+            "// Not System.out, which the judge replaces by a stream that cannot be closed.\n"
+                + "    OutputStream out = new FileOutputStream(FileDescriptor.out);\n"
+                + "    System.exit(\n"
+                + "        InteractorProgram.run(game.opponents(), args, System.in, out,"
+                + " System.err));",
+            List.of(
+                "initiative.catalogue.Definition",
+                "initiative.interactor.InteractorProgram",
+                "java.io.FileDescriptor",
+                "java.io.FileOutputStream",
+                "java.io.OutputStream"));
+    String comment = "Referees one game with a player on standard input and output.";
     return new Exportable(
-        INTERACTOR,
-        game,
-        inCamelCase(game) + "Interactor",
-        "Referees one game with a player on standard input and output.",
-        header(game, "an interactor, which is the referee and the opponent of a player")
-            .paragraph(SET),
-        new InteractorTrial(game));
+        inCamelCase(game.about().id) + "Interactor",
+        name -> main.text(name, comment),
+        header(game, "an interactor, which is the referee and the opponent of a player", SET),
+        command -> Trials.ofInteractor(game, command),
+        false);
   }
 
-  private static Header header(String game, String what) {
-    Statement statement = new Statement(game, Language.ENGLISH);
-    return new Header()
-        .paragraph(statement.title() + " (" + code(game) + "): " + what + ".")
-        .paragraph(statement.rules());
+  private static List<String> header(Definition<?, ?> game, String what, String use) {
+    GameText text = GameText.of(game);
+    String title = text.title() + " (" + game.about().code + "): " + what + ".";
+    return List.of(title, text.rules(), use);
   }
 
   /** The solver of a problem without interaction. */
   public static Exportable problem(String code) {
-    Header header = new Header();
-    for (Problems.Entry entry : Problems.entries()) {
-      if (entry.code.equals(code)) {
-        header.paragraph(
-            "Problem " + code + ": " + entry.title + ". Limits: " + entry.limits + ".");
-      }
-    }
-    header.paragraph(solverComment(code));
+    Problems.Entry entry =
+        Problems.entries().stream().filter(each -> each.code.equals(code)).findAny().orElseThrow();
+    String title = "Problem " + code + ": " + entry.title + ". Limits: " + entry.limits + ".";
+    String comment = ClassComment.of(Problems.of(code).getClass()).split("<p>")[0];
+    UnaryOperator<String> main =
+        name ->
+            MainClass.of(
+                    CORE,
+                    "initiative.problem.Problems",
+                    code,
+                    "Problem problem",
+                    // Since Java 21 a call of exit prepares the loggers first, which costs 10 ms.
+                    "int exitCode = ProblemProgram.run(problem, System.in, System.out,"
+                        + " System.err);\n"
+                        + "    if (exitCode != ProblemProgram.OK) {\n"
+                        + "      System.exit(exitCode);\n"
+                        + "    }",
+                    List.of("initiative.problem.Problem", "initiative.problem.ProblemProgram"))
+                .text(name, "Reads the input and writes the answer.");
     return new Exportable(
-        PROBLEM,
-        code,
         "Problem" + code.replaceAll("\\W", ""),
-        "Reads the input and writes the answer.",
-        header.paragraph(SUBMIT),
-        new SampleTrial(code));
+        main,
+        List.of(title, comment, SUBMIT),
+        command -> Trials.ofSolver(code, command),
+        true);
   }
 
-  private static String solverComment(String code) {
-    synchronized (CORE) {
-      SourceFile catalogue = CORE.file(PROBLEM.catalogue());
-      ObjectCreationExpr solver = PROBLEM.expression(catalogue, code).asObjectCreationExpr();
-      String name = catalogue.packageName() + "." + solver.getType().getNameAsString();
-      return Header.comment(CORE.file(name).type());
+  /** The same program with a main class of another name. */
+  public Exportable named(String other) {
+    return new Exportable(other, mainClass, header, trial, isSubmission);
+  }
+
+  /** The file. */
+  public String text() {
+    return texts(List.of(this)).get(0);
+  }
+
+  /** The file, when it has been compiled and tried out. */
+  public String verifiedText() {
+    return verifiedTexts(List.of(this)).get(0);
+  }
+
+  /** The files of several programs, which is quicker than one by one. */
+  public static List<String> texts(List<Exportable> programs) {
+    List<SingleFile.Program> sliced = new ArrayList<>();
+    for (Exportable each : programs) {
+      sliced.add(new SingleFile.Program(each.header, each.mainClass.apply(each.className)));
+    }
+    try {
+      LOG.debug("slicing {}", programs);
+      return SingleFile.of(CORE, sliced);
+    } catch (SliceFailure e) {
+      throw new ExportFailure(e.getMessage(), e);
     }
   }
 
-  private static String code(String game) {
-    for (Catalogue.Entry entry : Catalogue.entries()) {
-      if (entry.id.equals(game)) {
-        return entry.code;
-      }
-    }
-    throw new ExportFailure("there is no game " + game);
-  }
-
-  /** The name of the main class if none is asked for. */
-  public String className() {
-    return className;
-  }
-
-  /** The file with a main class of this name. */
-  public String text(String mainClass) {
-    synchronized (CORE) {
-      return text(mainClass, CORE);
-    }
-  }
-
-  String text(String mainClass, Library library) {
-    SourceFile source = main.source(library, key, mainClass, comment);
-    return SingleFile.of(library, header.lines(), source);
-  }
-
-  /** The file with a main class of this name, when it has been compiled and tried out. */
-  public String verifiedText(String mainClass) {
-    String text = text(mainClass);
-    Verification.verify(mainClass, text, trial);
-    return text;
+  /** The files of several programs, when all have been compiled and tried out. */
+  public static List<String> verifiedTexts(List<Exportable> programs) {
+    List<String> texts = texts(programs);
+    List<Integer> all = IntStream.range(0, texts.size()).boxed().toList();
+    SideBySide.forEach(all, i -> Verification.verify(programs.get(i), texts.get(i)));
+    return texts;
   }
 
   @Override

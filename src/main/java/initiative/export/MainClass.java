@@ -1,63 +1,96 @@
 package initiative.export;
 
-import com.github.javaparser.ast.ImportDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.expr.Expression;
-import com.github.javaparser.ast.stmt.ReturnStmt;
-import com.github.javaparser.ast.stmt.SwitchEntry;
+import initiative.slice.Sources;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Writes main classes around the expressions of a catalogue: a method that is one switch on a name,
- * and returns for each name the expression that makes what the name stands for.
+ * A main class to be written around an expression that makes what is to be run.
  *
- * @param catalogue the full name of the class with the method
  * @param variable the declaration of a variable for what the expression makes
+ * @param expression makes it
  * @param run the statements that run it
- * @param imports the classes that the statements name beyond those of the catalogue
+ * @param imports the classes that all of these name
  */
-record MainClass(
-    String catalogue, String method, String variable, String run, List<String> imports) {
+record MainClass(String variable, String expression, String run, List<String> imports) {
+  /** A package without anything else, so that the class may be called as any class of others. */
+  private static final String PACKAGE = "initiative.main";
 
-  /** A main class for a name of the catalogue. */
-  SourceFile source(Library library, String key, String className, String comment) {
-    SourceFile file = library.file(catalogue);
+  private static final Pattern IMPORT = Pattern.compile("import ([\\w.]+)\\.(\\w+);");
+  private static final Pattern TYPE = Pattern.compile("\\b[A-Z]\\w*");
+
+  /** A main class for a new object of a class. */
+  static MainClass of(Class<?> type, String variable, String run, List<String> imports) {
+    List<String> all = new ArrayList<>(imports);
+    all.add(type.getName());
+    return new MainClass(variable, "new " + type.getSimpleName() + "()", run, all);
+  }
+
+  /**
+   * A main class for what a class with a switch on a name returns for one name.
+   *
+   * @param catalogue the full name of that class
+   */
+  static MainClass of(
+      Sources sources,
+      String catalogue,
+      String key,
+      String variable,
+      String run,
+      List<String> imports) {
+    String expression = expression(sources, catalogue, key);
+    List<String> all = new ArrayList<>(imports);
+    all.addAll(imports(sources, catalogue, expression));
+    return new MainClass(variable, expression, run, all);
+  }
+
+  /** The text of the main class. */
+  String text(String className, String comment) {
     StringBuilder text = new StringBuilder();
-    text.append("package ").append(file.packageName()).append(";\n");
-    for (ImportDeclaration each : file.unit().getImports()) {
-      text.append("import ").append(each.getNameAsString()).append(";\n");
-    }
-    for (String name : imports) {
+    text.append("package ").append(PACKAGE).append(";\n");
+    for (String name : new TreeSet<>(imports)) {
       text.append("import ").append(name).append(";\n");
     }
     text.append("/** ").append(comment).append(" */\n");
     text.append("public final class ").append(className).append(" {\n");
     text.append("  public static void main(String[] args) {\n");
     text.append("    ").append(variable).append(" =");
-    String expression = file.textOf(expression(file, key));
     boolean isLong = variable.length() + expression.length() > 90;
     text.append(isLong ? "\n        " : " ").append(expression).append(";\n");
     text.append("    ").append(run).append('\n');
     text.append("  }\n}\n");
-    return new SourceFile(className, text.toString());
+    return text.toString();
   }
 
-  /** The expression that makes what the key stands for. */
-  Expression expression(SourceFile file, String key) {
-    for (MethodDeclaration declared : file.type().getMethodsByName(method)) {
-      for (SwitchEntry entry : declared.findAll(SwitchEntry.class)) {
-        if (entry.getLabels().stream().anyMatch(label -> isString(label, key))
-            && entry.getStatements().size() == 1
-            && entry.getStatement(0) instanceof ReturnStmt result
-            && result.getExpression().isPresent()) {
-          return result.getExpression().get();
-        }
+  private static String expression(Sources sources, String catalogue, String key) {
+    Pattern entry = Pattern.compile("case \"" + Pattern.quote(key) + "\":\\s+return ([^;]+);");
+    Matcher found = entry.matcher(sources.text(catalogue).orElseThrow());
+    if (!found.find()) {
+      throw new ExportFailure(catalogue + ": no \"case\" returns an expression for " + key);
+    }
+    return found.group(1);
+  }
+
+  /** The types that an expression names, which the catalogue imports or has beside it. */
+  private static List<String> imports(Sources sources, String catalogue, String expression) {
+    List<String> named =
+        TYPE.matcher(expression).results().map(MatchResult::group).distinct().toList();
+    List<String> found = new ArrayList<>();
+    String beside = catalogue.substring(0, catalogue.lastIndexOf('.') + 1);
+    named.stream()
+        .map(name -> beside + name)
+        .filter(name -> sources.text(name).isPresent())
+        .forEach(found::add);
+    Matcher imported = IMPORT.matcher(sources.text(catalogue).orElseThrow());
+    while (imported.find()) {
+      if (named.contains(imported.group(2))) {
+        found.add(imported.group(1) + "." + imported.group(2));
       }
     }
-    throw file.failure("no \"case\" of " + method + " returns an expression for " + key);
-  }
-
-  private static boolean isString(Expression label, String value) {
-    return label.isStringLiteralExpr() && label.asStringLiteralExpr().asString().equals(value);
+    return found;
   }
 }

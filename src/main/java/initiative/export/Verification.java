@@ -1,6 +1,5 @@
 package initiative.export;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -8,38 +7,57 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is made sure of before a file is given to anybody. */
 final class Verification {
+  /** The number of characters that the judge takes of those who submit. */
+  static final int LONGEST_SUBMISSION = 65536;
+
   /** The oldest Java of the judge. */
   private static final int OLDEST = 8;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Verification.class);
 
   private Verification() {}
 
   /** Checks that the judge takes the file, and that it compiles by itself and does its work. */
-  static void verify(String className, String text, Trial trial) {
-    checkText(className, text);
-    Path directory = null;
+  static void verify(Exportable program, String text) {
+    checkText(program, text);
+    String name = program.className();
+    Path directory = temporary();
     try {
-      directory = Files.createTempDirectory("initiative-export");
-      Path newest = Files.createDirectory(directory.resolve("newest"));
-      Path oldest = Files.createDirectory(directory.resolve("oldest"));
-      Compiler.compile(className, text, Runtime.version().feature(), newest);
-      Compiler.compile(className, text, OLDEST, oldest);
-      trial.run(command(Path.of(System.getProperty("java.home")), oldest, className));
-    } catch (IOException e) {
-      throw new ExportFailure("the file cannot be verified, since " + e.getMessage(), e);
+      SideBySide.forEach(
+          List.of(OLDEST, Runtime.version().feature()),
+          release -> {
+            Path classes = Files.createDirectory(directory.resolve("java" + release));
+            LOG.debug("{}: compiling for Java {}", name, release);
+            JudgeJava.compile(name, text, release, classes);
+            if (release == OLDEST) {
+              Path java = Path.of(System.getProperty("java.home"));
+              program.trial().accept(JudgeJava.command(java, classes, name));
+            }
+          });
     } finally {
       delete(directory);
     }
   }
 
-  private static void checkText(String className, String text) {
-    if (text.length() > SingleFile.LONGEST) {
-      throw new ExportFailure(
-          "the file has " + text.length() + " characters, the judge takes " + SingleFile.LONGEST);
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("initiative-export");
+    } catch (IOException e) {
+      throw new ExportFailure("the file cannot be verified, since " + e.getMessage(), e);
     }
-    int odd = 0;
+  }
+
+  private static void checkText(Exportable program, String text) {
+    if (program.isSubmission() && text.length() > LONGEST_SUBMISSION) {
+      throw new ExportFailure(
+          "the file has " + text.length() + " characters, the judge takes " + LONGEST_SUBMISSION);
+    }
+    int odd = program.isSubmission() ? 0 : text.length();
     while (odd < text.length() && (text.charAt(odd) == '\n' || isPrintable(text.charAt(odd)))) {
       odd++;
     }
@@ -47,10 +65,10 @@ final class Verification {
       long line = text.substring(0, odd).lines().count();
       throw new ExportFailure("line " + line + " of the file has a character that is not ASCII");
     }
-    String found = JudgeReading.mainClass(text);
-    if (!className.equals(found)) {
+    String found = JudgeJava.mainClass(text);
+    if (!program.className().equals(found)) {
       throw new ExportFailure(
-          "the judge would take " + found + " for the main class instead of " + className);
+          "the judge would take " + found + " for the main class, not " + program.className());
     }
   }
 
@@ -58,24 +76,10 @@ final class Verification {
     return c >= ' ' && c <= '~';
   }
 
-  /** The command with which the judge runs a program, but for its agent. */
-  static List<String> command(Path javaHome, Path classes, String className) {
-    return List.of(
-        javaHome + File.separator + "bin" + File.separator + "java",
-        "-Xss128m",
-        "-Xmx256m",
-        "-XX:+UseSerialGC",
-        "-cp",
-        classes.toString(),
-        className);
-  }
-
   static void delete(Path directory) {
-    if (directory == null) {
-      return;
-    }
     try (Stream<Path> all = Files.walk(directory)) {
-      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+      List<Path> inwards = all.sorted(Comparator.reverseOrder()).toList();
+      for (Path each : inwards) {
         Files.delete(each);
       }
     } catch (IOException e) {

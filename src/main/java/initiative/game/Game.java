@@ -3,30 +3,34 @@ package initiative.game;
 import java.util.List;
 
 /**
- * The rules of a game for two players who move in turn, and how it is written on a judge's wire.
+ * The rules of a game, how it is written on a judge's wire, and the way to its strategy.
  *
- * <p>A position is immutable and holds all that decides what can still happen. Positions and moves
- * have {@code equals} and {@code hashCode}; the {@code toString} of a move is its line in the
- * protocol, that of a position describes it to people in one line. Solvers, bots, opponents,
- * referees and tests need nothing but this contract.
+ * <p>A position is immutable and holds all that decides what can still happen. It is seen by the
+ * side that moves next. Positions and moves have {@code equals} and {@code hashCode} (see {@link
+ * Tuple}); the {@code toString} of a move is its line in the protocol, that of a position describes
+ * it to people in one line. Solvers, bots, opponents, referees and tests need nothing but this
+ * contract.
+ *
+ * <p>A game supplies six things: how a start is read, the moves, what a move leads to, how a line
+ * is read as a move, the form of such a line, and how a start is solved. All the rest has a
+ * default: two sides move in turn, the program begins, and a side that cannot move has lost.
  *
  * @param <P> a position
  * @param <M> a move
  */
 public interface Game<P, M> {
-  String WIN = "I won!";
-  String DRAW = "Draw.";
-
-  /** What the judge sends instead of a move when it has had enough of an endless game. */
-  String ENOUGH = "DRAW";
 
   /** Reads the start as the judge sends it, and checks it against the limits. */
   P readStart(StartReader in) throws BadInput;
 
-  /** All legal moves in the order that the game states; none if the game has ended. */
+  /**
+   * All legal moves in the order that the game states; none if the game has ended. Where chance
+   * decides, these are the draws. A game whose moves are too many to list says so by {@link
+   * #listsMoves} and is not asked.
+   */
   List<M> moves(P position);
 
-  /** The position after a legal move, seen by the other side. */
+  /** The position after a legal move or draw. */
   P after(P position, M move);
 
   /**
@@ -39,6 +43,12 @@ public interface Game<P, M> {
   String moveForm();
 
   /**
+   * The strategy for all that can be reached from a start. It is ready and never changes, so that
+   * games and threads can share it.
+   */
+  Strategy<P, M> solve(P start);
+
+  /**
    * What an ended game is worth to the side to move, or null while the game goes on. Unless a game
    * says otherwise, it ends when there is no move, and then the side to move has lost. A game whose
    * table counts half-moves ends in {@code lostIn(0)} or {@code wonIn(0)}.
@@ -47,14 +57,20 @@ public interface Game<P, M> {
     return moves(position).isEmpty() ? Worth.LOST : null;
   }
 
-  /** Whether positions can come back, so that a game need not end; the judge may then break off. */
-  default boolean mayGoOnForEver() {
-    return false;
+  /** Whether all moves of a position can be listed; if not, what follows is not left to a list. */
+  default boolean listsMoves() {
+    return true;
   }
 
-  /** Whether the move is one of {@link #moves}. */
+  /** Whether the move is one of the legal ones. */
   default boolean isLegal(P position, M move) {
     return moves(position).contains(move);
+  }
+
+  /** A legal move, each with the same chance if they can be listed. */
+  default M anyMove(P position, Chance chance) {
+    List<M> moves = moves(position);
+    return moves.get(chance.below(moves.size()));
   }
 
   /** The legal moves in words: all of them if they are few, otherwise the first and the last. */
@@ -72,6 +88,57 @@ public interface Game<P, M> {
     return text.length() == 0 ? "none" : text.toString();
   }
 
+  /** Whether a line spells the move to the character; usually there is one spelling, no sign. */
+  default boolean spells(String line, M move) {
+    return line.equals(move.toString()) && line.indexOf('+') < 0 && line.indexOf('-') < 0;
+  }
+
+  /** Whether the program makes the first move; otherwise it waits for the judge's. */
+  default boolean programBegins() {
+    return true;
+  }
+
+  /** Whether the program may be asked to choose a side; it may in any game that has to end. */
+  default boolean offersChoiceOfSide() {
+    return !mayGoOnForEver() && programBegins();
+  }
+
+  /**
+   * Whether the judge draws by chance here, which is nobody's move; the position after it is seen
+   * by the same side.
+   */
+  default boolean isChance(P position) {
+    return false;
+  }
+
+  /** The probability of a draw where chance decides. */
+  default double odds(P position, M draw) {
+    return 1.0 / moves(position).size();
+  }
+
+  /** Whether the side that has made the last move also makes the next one, after any draw. */
+  default boolean movesAgain(P reached) {
+    return false;
+  }
+
+  /** Whether positions can come back, so that a game need not end. */
+  default boolean mayGoOnForEver() {
+    return false;
+  }
+
+  /** How the judge may break a game off. */
+  default BreakOff breakOff() {
+    return mayGoOnForEver() ? BreakOff.DRAW : BreakOff.NEVER;
+  }
+
+  /**
+   * Whether every move of the player is judged by itself, as where luck decides the result. If not,
+   * the player is judged by what it has been offered and what it has got.
+   */
+  default boolean judgesEveryMove() {
+    return false;
+  }
+
   /** What people see better than they can read it, in lines; null if a position is easily read. */
   default String picture(P position) {
     return null;
@@ -81,13 +148,13 @@ public interface Game<P, M> {
   default String closing(P end, boolean programToMove) {
     Worth worth = ending(end);
     if (worth.isDrawn()) {
-      return DRAW;
+      return Phrase.DRAW;
     }
-    return worth.isWon() == programToMove ? WIN : lossPhrase();
+    return worth.isWon() == programToMove ? Phrase.WIN : lossPhrase();
   }
 
   /** What the program says when it has lost. */
   default String lossPhrase() {
-    return "You won...";
+    return Phrase.YOU_WON;
   }
 }

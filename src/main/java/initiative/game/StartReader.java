@@ -11,32 +11,62 @@ public final class StartReader {
     this.lines = lines;
   }
 
-  /** A line with one integer. */
-  public int integer(String what, int min, int max) throws BadInput {
-    return integers(what, 1, min, max)[0];
+  /** A line with one number. */
+  public long number(Limit limit) throws BadInput {
+    return numbers(limit, 1)[0];
   }
 
-  /** A line with exactly so many integers, each within the limits. */
-  public int[] integers(String what, int count, int min, int max) throws BadInput {
-    long[] numbers = longs(what, count, min, max);
-    int[] result = new int[count];
-    for (int i = 0; i < count; i++) {
-      result[i] = (int) numbers[i];
-    }
-    return result;
+  /** A line with one number that is known to fit an int. */
+  public int integer(Limit limit) throws BadInput {
+    return (int) number(limit);
   }
 
-  /** The same for integers that need not fit an int. */
-  public long[] longs(String what, int count, long min, long max) throws BadInput {
+  /** A line with exactly so many numbers of one kind. */
+  public long[] numbers(Limit limit, int count) throws BadInput {
     line = lines.readLine();
     long[] numbers = line == null ? null : Numbers.in(line);
     if (numbers == null || numbers.length != count) {
-      throw unexpected(what, count, min, max);
+      throw unexpected(limit, count);
     }
     for (long number : numbers) {
-      if (number < min || number > max) {
-        throw unexpected(what, count, min, max);
+      if (number < limit.min || number > limit.max) {
+        throw unexpected(limit, count);
       }
+    }
+    return numbers;
+  }
+
+  /** A line with different numbers of one kind in ascending order, as many as may be. */
+  public long[] ascending(Limit limit, Limit count) throws BadInput {
+    line = lines.readLine();
+    long[] numbers = line == null ? null : Numbers.in(line);
+    boolean good = numbers != null && numbers.length >= count.min && numbers.length <= count.max;
+    for (int i = 0; good && i < numbers.length; i++) {
+      long least = i == 0 ? limit.min : numbers[i - 1] + 1;
+      good = numbers[i] >= least && numbers[i] <= limit.max;
+    }
+    if (!good) {
+      String form = ": " + count.min + " to " + count.max + " different integers from ";
+      throw bad(limit.words + form + limit.min + " to " + limit.max + ", ascending");
+    }
+    return numbers;
+  }
+
+  /** A line with numbers of different kinds, one of each. */
+  public long[] line(Limit... limits) throws BadInput {
+    line = lines.readLine();
+    long[] numbers = line == null ? null : Numbers.in(line);
+    boolean good = numbers != null && numbers.length == limits.length;
+    for (int i = 0; good && i < limits.length; i++) {
+      good = numbers[i] >= limits[i].min && numbers[i] <= limits[i].max;
+    }
+    if (!good) {
+      StringBuilder expected = new StringBuilder();
+      for (Limit limit : limits) {
+        expected.append(expected.length() == 0 ? "" : ", ").append(limit.words);
+        expected.append(" from ").append(limit.min).append(" to ").append(limit.max);
+      }
+      throw bad(expected.toString());
     }
     return numbers;
   }
@@ -49,6 +79,12 @@ public final class StartReader {
       throw bad(what);
     }
     return words;
+  }
+
+  /** A line as it is, without the blanks at its ends; empty if there is none. */
+  public String text() throws BadInput {
+    line = lines.readLine();
+    return line == null ? "" : Blanks.stripped(line);
   }
 
   /** A line of exactly so many characters, each one of the two given. */
@@ -70,8 +106,8 @@ public final class StartReader {
     return new BadInput(lines.lineNumber(), line, expected);
   }
 
-  private BadInput unexpected(String what, int count, long min, long max) {
+  private BadInput unexpected(Limit limit, int count) {
     String form = count == 1 ? "an integer" : count + " integers";
-    return bad(what + ": " + form + " from " + min + " to " + max);
+    return bad(limit.words + ": " + form + " from " + limit.min + " to " + limit.max);
   }
 }

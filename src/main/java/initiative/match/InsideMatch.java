@@ -1,35 +1,44 @@
 package initiative.match;
 
-import initiative.bot.Bot;
-import initiative.bot.Chance;
 import initiative.game.BadInput;
+import initiative.game.Chance;
 import initiative.player.Channel;
 import initiative.player.Player;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
-import initiative.solve.Strategy;
 import java.io.IOException;
-import java.util.Iterator;
+import java.util.ArrayDeque;
+import java.util.Queue;
 
 /**
  * A match of our own bot in this process: what the bot writes goes straight to the referee, whose
- * reply is what the bot reads next.
+ * replies are what the bot reads next.
  */
-final class InsideMatch implements Channel {
-  private final RefereedGame<?, ?> game;
-  private final Iterator<String> start;
-  private String reply;
+final class InsideMatch<P, M> implements Channel {
+  private final RefereedGame<P, M> game;
+  private final Runner.Solved<P, M> solved;
+  private final Queue<String> sent = new ArrayDeque<>();
   private int lines;
   private RuntimeException fault;
 
-  InsideMatch(RefereedGame<?, ?> game) {
+  InsideMatch(RefereedGame<P, M> game, Runner.Solved<P, M> solved) {
     this.game = game;
-    this.start = game.sendStart().iterator();
+    this.solved = solved;
   }
 
-  <P, M> MatchResult run(Strategy<P, M> strategy, Chance chance) {
+  MatchResult run(Chance chance) {
     try {
-      new Player<>(new Bot<>(strategy, chance), this).play();
+      sent.addAll(game.sendStart());
+    } catch (RuntimeException e) {
+      return game.result(Ending.INTERACTOR_FAULT, String.valueOf(e.getMessage()));
+    }
+    lines = game.startLines();
+    for (int i = 0; i < lines; i++) {
+      sent.remove();
+    }
+    try {
+      new Player<>(solved.strategy().game(), chance, this)
+          .play(solved.start(), solved.strategy(), game.choosesSide());
     } catch (BadInput | RuntimeException e) {
       return game.result(Ending.CRASHED, "our own bot failed: " + e.getMessage());
     }
@@ -43,12 +52,7 @@ final class InsideMatch implements Channel {
   @Override
   public String readLine() {
     lines++;
-    if (start.hasNext()) {
-      return start.next();
-    }
-    String line = reply;
-    reply = null;
-    return line;
+    return sent.poll();
   }
 
   @Override
@@ -59,7 +63,7 @@ final class InsideMatch implements Channel {
   @Override
   public void writeLine(String line) throws IOException {
     try {
-      reply = game.accept(line);
+      sent.addAll(game.accept(line));
     } catch (RuntimeException e) {
       fault = e;
       throw new IOException(e);

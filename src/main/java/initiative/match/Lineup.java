@@ -1,6 +1,7 @@
 package initiative.match;
 
-import initiative.bot.Chance;
+import initiative.game.Chance;
+import initiative.game.Strategy;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
 
@@ -10,11 +11,13 @@ public interface Lineup {
   Lineup OF_THE_GAME =
       new Lineup() {
         @Override
-        public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
-          return all.named(name, chance);
+        public <P, M> Opponent<P, M> opponent(
+            Opponents<P, M> all, String name, Strategy<P, M> strategy, Chance chance) {
+          return all.named(name, strategy, chance);
         }
       };
 
   /** A new opponent for one game, or null if there is none of this name. */
-  <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance);
+  <P, M> Opponent<P, M> opponent(
+      Opponents<P, M> all, String name, Strategy<P, M> strategy, Chance chance);
 }

@@ -1,8 +1,7 @@
 package initiative.match;
 
-import initiative.bot.Chance;
 import initiative.game.BadInput;
-import initiative.interactor.Interactors;
+import initiative.game.Chance;
 import initiative.interactor.Opponents;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,15 +12,6 @@ public final class OpponentNames {
 
   private OpponentNames() {}
 
-  /** The opponents of a game, which may be so new that it has none. */
-  public static Opponents<?, ?> of(String game) throws BadInput {
-    Opponents<?, ?> opponents = Interactors.of(game);
-    if (opponents == null) {
-      throw new BadInput("there are no opponents for " + game + " yet");
-    }
-    return opponents;
-  }
-
   /**
    * Refuses a name that is not one of an opponent.
    *
@@ -29,7 +19,7 @@ public final class OpponentNames {
    */
   public static void check(Opponents<?, ?> opponents, String name, String... others)
       throws BadInput {
-    if (opponents.named(name, new Chance(0)) != null) {
+    if (opponents.named(name, null, new Chance(0)) != null) {
       return;
     }
     if (name.equals(BLUNDER) || name.startsWith(BLUNDER + ":")) {

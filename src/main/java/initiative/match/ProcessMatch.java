@@ -16,6 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A match of a player process. One thread reads its output and has the referee answer, one reads
@@ -24,6 +26,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * only when its output has been read to the end, and that it did not read ours never counts.
  */
 final class ProcessMatch {
+  private static final Logger LOG = LoggerFactory.getLogger(ProcessMatch.class);
   private static final long MILLISECOND = 1_000_000;
 
   /** Time between two looks at the player's memory. */
@@ -72,11 +75,18 @@ final class ProcessMatch {
     } catch (IOException e) {
       return game.result(Ending.COULD_NOT_START, whyNotStarted(command, e));
     }
+    LOG.debug(
+        "pid {}: {} s in all, {} s of silence, {} MB",
+        player.pid(),
+        limits.total().toMillis() / 1e3,
+        limits.silence().toMillis() / 1e3,
+        limits.memoryBytes() / Limits.MEGABYTE);
     try {
       watch();
     } finally {
       player.dispose();
     }
+    LOG.debug("pid {}: {}", player.pid(), result.sentence());
     return result;
   }
 
@@ -88,7 +98,7 @@ final class ProcessMatch {
   private void watch() {
     lock.lock();
     try {
-      player.outbox().send(String.join("\n", game.sendStart()));
+      sendStart();
       StreamReader.start("player output", player.output(), this::takeOutput, this::endOutput);
       StreamReader.start("player errors", player.errors(), this::takeErrors, this::endErrors);
       while (result == null) {
@@ -102,6 +112,14 @@ final class ProcessMatch {
       Thread.currentThread().interrupt();
     } finally {
       lock.unlock();
+    }
+  }
+
+  private void sendStart() {
+    try {
+      player.outbox().send(String.join("\n", game.sendStart()));
+    } catch (RuntimeException | Error e) {
+      decideFault(e);
     }
   }
 
@@ -228,6 +246,10 @@ final class ProcessMatch {
         : "; the last line sent to it was " + BadInput.quote(game.lastSent());
   }
 
+  private void decideFault(Throwable e) {
+    decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
+  }
+
   private void decide(Ending ending, String reason) {
     if (result == null) {
       result = game.result(ending, reason);
@@ -287,14 +309,14 @@ final class ProcessMatch {
     }
     lines++;
     clock.stop();
-    String reply = null;
+    List<String> replies = List.of();
     try {
-      reply = game.accept(line);
+      replies = game.accept(line);
     } catch (RuntimeException | Error e) {
-      decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
+      decideFault(e);
     }
-    if (reply != null) {
-      player.outbox().send(reply);
+    if (!replies.isEmpty()) {
+      player.outbox().send(String.join("\n", replies));
     }
     if (game.verdict() != null) {
       if (!game.verdict().isAccepted()) {

@@ -1,11 +1,8 @@
 package initiative.match;
 
-import initiative.bot.Chance;
-import initiative.game.BadInput;
-import initiative.game.Game;
+import initiative.game.Chance;
 import initiative.game.Worth;
 import initiative.interactor.Opponent;
-import initiative.interactor.Opponents;
 import initiative.interactor.Referee;
 import initiative.interactor.StartText;
 import initiative.interactor.Turn;
@@ -39,50 +36,68 @@ final class RefereedGame<P, M> {
 
   /** A game at its start; a pairing that cannot be played is an illegal argument. */
   static <P, M> RefereedGame<P, M> begin(
-      Pairing pairing, Opponents<P, M> opponents, Lineup lineup) {
-    Game<P, M> game = opponents.strategy().game();
-    StartText text = new StartText(pairing.start());
-    P start;
-    try {
-      start = StartText.read(game, pairing.start());
-    } catch (BadInput e) {
-      throw new IllegalArgumentException("bad start: " + e.getMessage(), e);
-    }
-    opponents.strategy().prepare(start);
+      Pairing pairing, Runner.Solved<P, M> solved, Lineup lineup) {
     Opponent<P, M> opponent =
-        lineup.opponent(opponents, pairing.opponent(), new Chance(pairing.seed()));
+        lineup.opponent(
+            solved.opponents(), pairing.opponent(), solved.strategy(), new Chance(pairing.seed()));
     if (opponent == null) {
       throw new IllegalArgumentException("there is no opponent '" + pairing.opponent() + "'");
     }
     Referee<P, M> referee =
-        new Referee<>(opponents.strategy(), opponent, start, pairing.mustSeize());
-    return new RefereedGame<>(pairing, referee, text.lines());
+        new Referee<>(
+            solved.strategy(),
+            opponent,
+            solved.start(),
+            pairing.choosesSide(),
+            pairing.mustSeize());
+    return new RefereedGame<>(pairing, referee, new StartText(pairing.start()).lines());
   }
 
-  /** The lines of the start, which are on their way to the player. */
+  /** Whether the player says first which side it wants to be. */
+  boolean choosesSide() {
+    return pairing.choosesSide();
+  }
+
+  /** How many lines the start has. */
+  int startLines() {
+    return startLines.size();
+  }
+
+  /** The lines of the start, and what the judge says after it, on their way to the player. */
   List<String> sendStart() {
     for (String line : startLines) {
       note(Event.Kind.JUDGE, line, null);
     }
-    return startLines;
+    List<String> sent = new ArrayList<>(startLines);
+    List<String> opening = referee.opening();
+    noteReplies(opening, 0);
+    sent.addAll(opening);
+    return sent;
   }
 
-  /** Takes a line of the player and gives the line to send in reply, or null for none. */
-  String accept(String line) {
+  /** Takes a line of the player and gives the lines to send in reply. */
+  List<String> accept(String line) {
     List<Turn<P, M>> turns = referee.turns();
     int before = turns.size();
     long now = now();
-    String reply = null;
+    List<String> replies = List.of();
     try {
-      reply = referee.accept(line);
+      replies = referee.accept(line);
     } finally {
-      Turn<P, M> made = turns.size() > before ? turns.get(before) : null;
-      transcript.add(new Event(now, Event.Kind.PLAYER, line, made));
+      boolean isMove = turns.size() > before && turns.get(before).isByPlayer();
+      transcript.add(new Event(now, Event.Kind.PLAYER, line, isMove ? turns.get(before) : null));
+      before += isMove ? 1 : 0;
     }
-    if (reply != null) {
-      note(Event.Kind.JUDGE, reply, turns.size() > before + 1 ? turns.get(before + 1) : null);
+    noteReplies(replies, before);
+    return replies;
+  }
+
+  /** Notes what the judge says; the lines are the moves from a turn on, and perhaps one more. */
+  private void noteReplies(List<String> replies, int from) {
+    List<Turn<P, M>> turns = referee.turns();
+    for (int i = 0; i < replies.size(); i++) {
+      note(Event.Kind.JUDGE, replies.get(i), from + i < turns.size() ? turns.get(from + i) : null);
     }
-    return reply;
   }
 
   /** Takes note that the player's output has ended. */

@@ -1,37 +1,49 @@
 package initiative.match;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
-import initiative.interactor.Interactors;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.game.BadInput;
+import initiative.game.Chance;
+import initiative.game.Strategy;
 import initiative.interactor.Opponents;
+import initiative.interactor.StartText;
 import initiative.process.Limits;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
-import initiative.solve.Strategy;
 import java.util.List;
-import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Plays matches. The tables of a game are kept for its next match, each for one match at a time, so
- * that several threads may share a runner.
+ * Plays matches. The strategy of the last start is kept, since many games are often played from one
+ * start; it never changes, so that several threads may share a runner.
  */
 public final class Runner {
   private static final long BOT_LUCK = 0x5DEECE66DL;
 
+  private static final Logger LOG = LoggerFactory.getLogger(Runner.class);
+
   private final Lineup lineup;
-  private final Pool<Opponents<?, ?>> opponents = new Pool<>(Interactors::of);
-  private final Pool<Strategy<?, ?>> strategies = new Pool<>(Catalogue::strategy);
+  private final Function<String, Definition<?, ?>> games;
+  private volatile Solved<?, ?> last;
 
   public Runner() {
     this(Lineup.OF_THE_GAME);
   }
 
   public Runner(Lineup lineup) {
+    this(lineup, Catalogue::game);
+  }
+
+  /** A runner for the matches of one game, which need not be in the catalogue. */
+  public Runner(Definition<?, ?> game) {
+    this(Lineup.OF_THE_GAME, id -> id.equals(game.about().id) ? game : null);
+  }
+
+  private Runner(Lineup lineup, Function<String, Definition<?, ?>> games) {
     this.lineup = lineup;
+    this.games = games;
   }
 
   /**
@@ -39,22 +51,18 @@ public final class Runner {
    * and all that it started have gone. A pairing that cannot be played is an illegal argument.
    */
   public MatchResult run(Pairing pairing, List<String> command, Limits limits) {
-    Opponents<?, ?> borrowed = opponents.borrow(pairing.game());
-    RefereedGame<?, ?> game = RefereedGame.begin(pairing, borrowed, lineup);
-    MatchResult result = new ProcessMatch(game, limits).run(command);
-    opponents.giveBack(pairing.game(), borrowed);
-    return result;
+    RefereedGame<?, ?> game = RefereedGame.begin(pairing, solved(pairing), lineup);
+    return new ProcessMatch(game, limits).run(command);
   }
 
   /** Runs a match of our own bot, in this process and thread. */
   public MatchResult runInside(Pairing pairing) {
-    Opponents<?, ?> borrowed = opponents.borrow(pairing.game());
-    Strategy<?, ?> strategy = strategies.borrow(pairing.game());
-    RefereedGame<?, ?> game = RefereedGame.begin(pairing, borrowed, lineup);
-    MatchResult result = new InsideMatch(game).run(strategy, new Chance(botSeed(pairing)));
-    strategies.giveBack(pairing.game(), strategy);
-    opponents.giveBack(pairing.game(), borrowed);
-    return result;
+    return runInside(pairing, solved(pairing));
+  }
+
+  private <P, M> MatchResult runInside(Pairing pairing, Solved<P, M> solved) {
+    RefereedGame<P, M> game = RefereedGame.begin(pairing, solved, lineup);
+    return new InsideMatch<>(game, solved).run(new Chance(botSeed(pairing)));
   }
 
   /** The seed of our own bot, whose luck has to differ from that of its opponent. */
@@ -62,27 +70,49 @@ public final class Runner {
     return pairing.seed() * 31 + BOT_LUCK;
   }
 
-  /** Things that belong to a game and are used by one match at a time. */
-  private static final class Pool<T> {
-    private final Function<String, T> maker;
-    private final Map<String, Queue<T>> idle = new ConcurrentHashMap<>();
-
-    Pool(Function<String, T> maker) {
-      this.maker = maker;
-    }
-
-    T borrow(String game) {
-      Queue<T> queue = idle.get(game);
-      T kept = queue == null ? null : queue.poll();
-      T borrowed = kept == null ? maker.apply(game) : kept;
-      if (borrowed == null) {
-        throw new IllegalArgumentException("there is no game '" + game + "'");
+  private Solved<?, ?> solved(Pairing pairing) {
+    Solved<?, ?> known = last;
+    if (known == null || !known.isOf(pairing)) {
+      Definition<?, ?> game = games.apply(pairing.game());
+      if (game == null) {
+        throw new IllegalArgumentException("there is no game '" + pairing.game() + "'");
       }
-      return borrowed;
+      known = Solved.of(game, pairing.start());
+      last = known;
+    }
+    return known;
+  }
+
+  /** A start with its strategy and the opponents of the game. */
+  record Solved<P, M>(
+      String id, String text, P start, Strategy<P, M> strategy, Opponents<P, M> opponents) {
+
+    static <P, M> Solved<P, M> of(Definition<P, M> game, String text) {
+      try {
+        P start = StartText.read(game, text);
+        long began = System.nanoTime();
+        Strategy<P, M> strategy = game.solve(start);
+        if (LOG.isDebugEnabled()) {
+          LOG.debug(
+              "{}: solved by {} in {} ms, {} positions, {} MB in use",
+              game.about().id,
+              strategy.getClass().getSimpleName(),
+              (System.nanoTime() - began) / 1000 / 1e3,
+              strategy.positions(),
+              inUse() / Limits.MEGABYTE);
+        }
+        return new Solved<>(game.about().id, text, start, strategy, game.opponents());
+      } catch (BadInput e) {
+        throw new IllegalArgumentException("bad start: " + e.getMessage(), e);
+      }
     }
 
-    void giveBack(String game, T borrowed) {
-      idle.computeIfAbsent(game, name -> new ConcurrentLinkedQueue<>()).add(borrowed);
+    private static long inUse() {
+      return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+
+    boolean isOf(Pairing pairing) {
+      return id.equals(pairing.game()) && text.equals(pairing.start());
     }
   }
 }

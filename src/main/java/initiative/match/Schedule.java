@@ -19,6 +19,7 @@ public final class Schedule {
 
   private final String game;
   private final List<String> opponents;
+  private final boolean choosesSide;
   private final int gamesEach;
   private final long seed;
   private final LongFunction<List<String>> starts;
@@ -36,17 +37,20 @@ public final class Schedule {
   /**
    * A schedule.
    *
+   * @param choosesSide whether the player says first which side it wants to be
    * @param gamesEach how many games there are against each opponent; 0 for one from each start
    * @param starts the starts for a seed, always the same number
    */
   public Schedule(
       String game,
       List<String> opponents,
+      boolean choosesSide,
       int gamesEach,
       long seed,
       LongFunction<List<String>> starts) {
     this.game = game;
     this.opponents = opponents;
+    this.choosesSide = choosesSide;
     this.seed = seed;
     this.starts = starts;
     this.startsPerRound = starts.apply(seed).size();
@@ -66,7 +70,7 @@ public final class Schedule {
     String opponent = opponents.get(number / gamesEach);
     int turn = number % gamesEach;
     String start = start(turn / startsPerRound, turn % startsPerRound);
-    return new Pairing(game, opponent, start, false, seed(number));
+    return new Pairing(game, opponent, start, choosesSide, false, seed(number));
   }
 
   /** When all starts have been used there are new ones. */

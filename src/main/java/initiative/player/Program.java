@@ -1,9 +1,8 @@
 package initiative.player;
 
-import initiative.bot.Bot;
-import initiative.bot.Chance;
 import initiative.game.BadInput;
-import initiative.solve.Strategy;
+import initiative.game.Chance;
+import initiative.game.Game;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -13,13 +12,28 @@ public final class Program {
   public static final int OK = 0;
   public static final int BAD_INPUT = 2;
 
+  /** The argument with which the program is asked to choose its side. */
+  public static final String CHOOSE_SIDE = "--choose-side";
+
   private Program() {}
+
+  /** The program with its arguments. */
+  public static <P, M> int run(
+      Game<P, M> game, String[] args, InputStream in, OutputStream out, PrintStream log) {
+    boolean choosesSide = args.length > 0 && args[args.length - 1].equals(CHOOSE_SIDE);
+    return run(game, new Chance(), choosesSide, in, out, log);
+  }
 
   /** Plays one game and returns the exit code; bad input is reported in one line. */
   public static <P, M> int run(
-      Strategy<P, M> strategy, Chance chance, InputStream in, OutputStream out, PrintStream log) {
+      Game<P, M> game,
+      Chance chance,
+      boolean choosesSide,
+      InputStream in,
+      OutputStream out,
+      PrintStream log) {
     try {
-      new Player<>(new Bot<>(strategy, chance), new StreamChannel(in, out)).play();
+      new Player<>(game, chance, new StreamChannel(in, out)).play(choosesSide);
       return OK;
     } catch (BadInput e) {
       log.println(e.getMessage());

@@ -1,7 +1,6 @@
 package initiative.player;
 
-import initiative.game.BadInput;
-import initiative.game.Input;
+import initiative.game.Lines;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -9,23 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** A channel over two streams of bytes, which are taken as Latin-1, so that none is lost. */
-public final class StreamChannel implements Channel {
-  private final Input in;
+public final class StreamChannel extends Lines implements Channel {
   private final OutputStream out;
 
   public StreamChannel(InputStream in, OutputStream out) {
-    this.in = new Input(in);
+    super(in);
     this.out = out;
-  }
-
-  @Override
-  public int lineNumber() {
-    return in.lineNumber();
-  }
-
-  @Override
-  public String readLine() throws BadInput {
-    return in.readLine();
   }
 
   @Override

@@ -3,14 +3,14 @@ package initiative.problem;
 import initiative.game.BadInput;
 import initiative.game.Input;
 import initiative.game.Worth;
-import initiative.solve.SticksTable;
+import initiative.games.bachetcycles.SticksTable;
 
 /**
  * There is a heap of sticks. A move takes 1, 2 or 3 of them; besides, there are special moves "a
- * b", which replace exactly a sticks by b. Who leaves no stick wins; a game that goes on for ever
- * is worse than to win and better than to lose. Input: the number of special moves, the special
- * moves, the number of starts, the starts, which may be far beyond the 100000 of the book. Answer:
- * a letter for each start, W if it is won, L if it is lost, D if neither.
+ * b", which replace exactly a sticks by b. Whoever leaves no stick wins; a game that goes on for
+ * ever is worse than to win and better than to lose. Input: the number of special moves, the
+ * special moves, the number of starts, the starts, which may be far beyond the 100000 of the book.
+ * Answer: a letter for each start, W if it is won, L if it is lost, D if neither.
  */
 public final class BachetCyclesOutcomes implements Problem {
   private static final int MOST = 12345;

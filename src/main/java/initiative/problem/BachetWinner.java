@@ -2,18 +2,17 @@ package initiative.problem;
 
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.game.Subtraction;
-import initiative.solve.SubtractionTable;
+import initiative.games.bachet.Bachet;
 
 /**
- * There is a heap of sticks. A move takes 1, 2 or 3 of them; who takes the last one wins. Input:
- * the number of sticks. Answer: who wins.
+ * There is a heap of sticks. A move takes 1, 2 or 3 of them; whoever takes the last one wins.
+ * Input: the number of sticks. Answer: who wins.
  */
 public final class BachetWinner extends GameProblem<Integer, Integer> {
   private static final int LARGEST_HEAP = 12345;
 
   public BachetWinner() {
-    super(new SubtractionTable(new Subtraction(LARGEST_HEAP, 1, 2, 3)), false);
+    super(new Bachet(), false);
   }
 
   @Override

@@ -1,30 +1,20 @@
 package initiative.problem;
 
+import initiative.family.Field;
+import initiative.family.Token;
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.game.Minefield.Field;
-import initiative.game.Minefield.Token;
 
 /** Reads a minefield: the numbers of rows and columns, then the rows, of "." and "*". */
 final class FieldReader {
-  private final Input in;
-  private final int largestSide;
-
-  FieldReader(Input in, int largestSide) {
-    this.in = in;
-    this.largestSide = largestSide;
-  }
-
-  Field field() throws BadInput {
-    return field(false);
-  }
+  private FieldReader() {}
 
   /** A field with a token in the top left cell, which must be free. */
-  Token token() throws BadInput {
-    return new Token(field(true), 1, 1);
+  static Token token(Input in, int largestSide) throws BadInput {
+    return new Token(field(in, largestSide, true), 1, 1);
   }
 
-  private Field field(boolean beginsFree) throws BadInput {
+  static Field field(Input in, int largestSide, boolean beginsFree) throws BadInput {
     String[] rows = new String[in.integer("the number of rows", 1, largestSide)];
     int columns = in.integer("the number of columns", 1, largestSide);
     for (int i = 0; i < rows.length; i++) {

@@ -1,19 +1,20 @@
 package initiative.problem;
 
 import initiative.game.BadInput;
+import initiative.game.Game;
 import initiative.game.Input;
-import initiative.solve.Strategy;
+import initiative.game.Strategy;
 
 /**
  * Asks of a game who wins with best play of both: 1 for the first player, 2 for the second. Some
  * ask also for all first moves that win, in the order of the game; there are none if it is 2.
  */
 abstract class GameProblem<P, M> implements Problem {
-  private final Strategy<P, M> strategy;
+  private final Game<P, M> game;
   private final boolean movesWanted;
 
-  GameProblem(Strategy<P, M> strategy, boolean movesWanted) {
-    this.strategy = strategy;
+  GameProblem(Game<P, M> game, boolean movesWanted) {
+    this.game = game;
     this.movesWanted = movesWanted;
   }
 
@@ -24,11 +25,11 @@ abstract class GameProblem<P, M> implements Problem {
   public final void solve(Input in, StringBuilder answer) throws BadInput {
     P start = readStart(in);
     in.end();
-    strategy.prepare(start);
+    Strategy<P, M> strategy = game.solve(start);
     boolean won = strategy.worth(start).isWon();
     answer.append(won ? 1 : 2).append('\n');
     if (won && movesWanted) {
-      for (M move : strategy.best(start)) {
+      for (M move : strategy.keeping(start)) {
         answer.append(move).append('\n');
       }
     }

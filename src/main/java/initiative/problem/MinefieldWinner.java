@@ -1,26 +1,25 @@
 package initiative.problem;
 
+import initiative.family.Shift;
+import initiative.family.Token;
+import initiative.family.TokenGame;
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.game.Minefield;
-import initiative.game.Minefield.Shift;
-import initiative.game.Minefield.Token;
-import initiative.solve.MinefieldTable;
 
 /**
- * A token stands in the top left cell of a minefield. A move shifts it to the right or down by any
- * number of cells, but not onto a mine or over one; who cannot move loses, or wins if the game is
- * played misere. Input: the field. Answer: who wins.
+ * A token stands in the top left cell of a minefield. A move shifts it right or down by any number
+ * of cells, not onto or over a mine; whoever cannot move loses, or wins in the misere game. Input:
+ * the field. Answer: who wins.
  */
 public final class MinefieldWinner extends GameProblem<Token, Shift> {
   private static final int LARGEST_SIDE = 12;
 
-  public MinefieldWinner(Minefield game) {
-    super(new MinefieldTable(game), false);
+  public MinefieldWinner(TokenGame game) {
+    super(game, false);
   }
 
   @Override
   protected Token readStart(Input in) throws BadInput {
-    return new FieldReader(in, LARGEST_SIDE).token();
+    return FieldReader.token(in, LARGEST_SIDE);
   }
 }

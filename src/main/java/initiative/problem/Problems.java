@@ -1,7 +1,9 @@
 package initiative.problem;
 
-import initiative.game.Minefield;
-import initiative.game.Nim;
+import initiative.games.minefield.Minefield;
+import initiative.games.minefieldmisere.MinefieldMisere;
+import initiative.games.nim.Nim;
+import initiative.games.nimbachet.NimBachet;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -31,7 +33,7 @@ public final class Problems {
     new Entry("1.3:A", "nim, three heaps: who wins", "3 heaps of 1..40"),
     new Entry("1.3:B", "nim: who wins", "1..123 heaps of 1..123456"),
     new Entry("1.3:C", "nim: winning first moves", "1..123 heaps of 1..123456"),
-    new Entry("1.4:A", "nim-bachet: who wins", "1..123 heaps of 1..123456"),
+    new Entry("1.4:A", "Bachet on several heaps: who wins", "1..123 heaps of 1..123456"),
     new Entry(
         "1.4:C",
         "tokens on a minefield: winning first moves",
@@ -92,7 +94,7 @@ public final class Problems {
       case "1.2:D":
         return new MinefieldFirstMoves();
       case "1.2:F":
-        return new MinefieldWinner(new Minefield(true));
+        return new MinefieldWinner(new MinefieldMisere());
       case "1.2:G":
         return new FibonacciNimWinner();
       case "1.3:A":
@@ -102,13 +104,13 @@ public final class Problems {
       case "1.3:C":
         return new NimWinner(new Nim(), true);
       case "1.4:A":
-        return new NimWinner(new Nim(3), false);
+        return new NimWinner(new NimBachet(), false);
       case "1.4:C":
         return new TokensFirstMoves();
       case "1.4:D":
         return new CellsFirstMoves();
       case "1.4:F":
-        return new ForestChess();
+        return new ForestChessFirstMoves();
       case "1.6:A":
         return new BachetCyclesOutcomes();
       case "1.6:B":

@@ -2,7 +2,7 @@ package initiative.problem;
 
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.solve.MateTable;
+import initiative.games.queenendgame.MateTable;
 
 /**
  * On a chessboard are the white king, the white queen and the black king; it is White's turn and

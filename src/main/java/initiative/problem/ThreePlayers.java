@@ -46,7 +46,7 @@ public final class ThreePlayers implements Problem {
     private int nextWithout2;
     private int lastWithout2 = NEVER;
 
-    /** Puts a card to the right end. Who takes some moves last in what is left. */
+    /** Puts a card to the right end. Whoever takes some moves last in what is left. */
     void add(int value) {
       int take1 = value + last;
       int take2 = value + card + lastWithout1;

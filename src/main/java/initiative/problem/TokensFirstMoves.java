@@ -1,18 +1,17 @@
 package initiative.problem;
 
+import initiative.family.Field;
+import initiative.family.FieldValues;
+import initiative.family.Shift;
+import initiative.family.Token;
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.game.Minefield;
-import initiative.game.Minefield.Field;
-import initiative.game.Minefield.Shift;
-import initiative.game.Minefield.Token;
-import initiative.solve.FieldValues;
 
 /**
  * Several tokens stand on a minefield. A move shifts one of them to the right or down by any number
  * of cells, but not onto a mine or over one; it may jump over other tokens, and two tokens in one
- * cell vanish. Who cannot move loses. Input: the field, the number of tokens, the row and column of
- * each. Answer: who wins, and the winning first moves, each with the number of its token.
+ * cell vanish. Whoever cannot move loses. Input: the field, the number of tokens, the row and
+ * column of each. Answer: who wins, and the winning first moves, each with the number of its token.
  *
  * <p>The tokens are a sum of games. Two in one cell have the same value, so that it makes no
  * difference to the sum that they vanish.
@@ -21,11 +20,9 @@ public final class TokensFirstMoves implements Problem {
   private static final int LARGEST_SIDE = 123;
   private static final int MOST_TOKENS = 12;
 
-  private final Minefield game = new Minefield();
-
   @Override
   public void solve(Input in, StringBuilder answer) throws BadInput {
-    Field field = new FieldReader(in, LARGEST_SIDE).field();
+    Field field = FieldReader.field(in, LARGEST_SIDE, false);
     Token[] tokens = new Token[in.integer("the number of tokens", 1, MOST_TOKENS)];
     for (int i = 0; i < tokens.length; i++) {
       tokens[i] = readToken(in, field, tokens, i);
@@ -39,10 +36,8 @@ public final class TokensFirstMoves implements Problem {
     answer.append(sum == 0 ? 2 : 1).append('\n');
     for (int i = 0; sum != 0 && i < tokens.length; i++) {
       int others = sum ^ values.of(tokens[i]);
-      for (Shift shift : game.moves(tokens[i])) {
-        if (values.of(game.after(tokens[i], shift)) == others) {
-          answer.append(i + 1).append(' ').append(shift).append('\n');
-        }
+      for (Shift shift : values.leadingTo(others, tokens[i])) {
+        answer.append(i + 1).append(' ').append(shift).append('\n');
       }
     }
   }

@@ -22,12 +22,12 @@ public final class WindyCards implements Problem {
   @Override
   public void solve(Input in, StringBuilder answer) throws BadInput {
     int count = in.integer("the number of cards", 1, MOST_CARDS);
-    int[] values = in.integers("the value of a card", count, -LARGEST_VALUE, LARGEST_VALUE);
+    long[] values = in.numbers("the value of a card", count, -LARGEST_VALUE, LARGEST_VALUE);
     in.end();
     double[] mover = new double[count + 1];
     double[] other = new double[count + 1];
     for (int left = 1; left <= count; left++) {
-      int gain = 0;
+      long gain = 0;
       mover[left] = Double.NEGATIVE_INFINITY;
       for (int take = 1; take <= LARGEST_TAKE && take <= left; take++) {
         gain += values[left - take];

@@ -1,15 +1,22 @@
 package initiative.process;
 
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Our own bot as a player process: with the same Java and the same classes as this program. */
+/**
+ * Our own bot as a player process: with the same Java and the same classes as this program, and
+ * started as the launcher starts it.
+ */
 public final class OwnBot {
   private static final String MAIN_CLASS = "initiative.cli.Main";
-  private static final String ARCHIVE = "classes.jsa";
+
+  /** What the launcher keeps beside the jar: the classes of the bots, ready to be used. */
+  private static final String ARCHIVE = "bot.jsa";
+
+  /** The same for the other commands, of a JVM that has ahead-of-time caches. */
+  private static final String CACHE = "classes.aot";
 
   private OwnBot() {}
 
@@ -22,25 +29,34 @@ public final class OwnBot {
     String classPath = System.getProperty("java.class.path");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx64m", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"));
+    command.addAll(List.of("-Xmx64m", "-XX:NewSize=16m", "-XX:TieredStopAtLevel=1"));
+    command.add("-XX:-UsePerfData");
     command.add("-Xlog:disable"); // an archive that does not fit must not be mentioned
-    Path archive = archive(classPath);
-    if (archive != null) {
-      command.add("-XX:SharedArchiveFile=" + archive);
-    }
-    command.addAll(List.of("-cp", classPath, MAIN_CLASS, "play", game));
+    command.addAll(classes(classPath));
+    command.addAll(List.of(MAIN_CLASS, "play", game));
     if (seed != null) {
       command.addAll(List.of("--seed", Long.toString(seed)));
     }
     return command;
   }
 
-  /** The archive of loaded classes that the launcher keeps beside the jar, or null. */
-  private static Path archive(String classPath) {
-    if (classPath.contains(File.pathSeparator)) {
-      return null;
+  private static List<String> classes(String classPath) {
+    if (!isThere(classPath, ARCHIVE)) {
+      return List.of("-cp", classPath);
     }
-    Path archive = Path.of(classPath).resolveSibling(ARCHIVE);
-    return Files.isRegularFile(archive) ? archive : null;
+    List<String> options = new ArrayList<>();
+    options.addAll(List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:ArchiveRelocationMode=0"));
+    if (isThere(classPath, CACHE)) {
+      options.add("-XX:+UseSerialGC");
+    }
+    options.add("-XX:SharedArchiveFile=" + Path.of(classPath).resolveSibling(ARCHIVE));
+    options.add("-Xbootclasspath/a:" + classPath);
+    return options;
+  }
+
+  /** Whether the class path is a jar and there is such a file beside it, and not an empty one. */
+  private static boolean isThere(String classPath, String name) {
+    return !classPath.contains(File.pathSeparator)
+        && Path.of(classPath).resolveSibling(name).toFile().length() > 0;
   }
 }

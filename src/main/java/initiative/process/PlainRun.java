@@ -71,7 +71,7 @@ public final class PlainRun {
     return new Both(one.outcome(), other.outcome());
   }
 
-  /** Copies at once what comes, to the end; who writes to a program that has gone is told so. */
+  /** Copies at once what comes, to the end; a program whose reader has gone is told so. */
   private void pump(InputStream from, OutputStream to) {
     Thread thread =
         new Thread(

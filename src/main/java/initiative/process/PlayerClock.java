@@ -15,7 +15,7 @@ public final class PlayerClock {
     used += System.nanoTime() - since;
   }
 
-  /** The nanoseconds since the player last became to act. */
+  /** The nanoseconds since the turn of the player began. */
   public long silence(long now) {
     return now - since;
   }

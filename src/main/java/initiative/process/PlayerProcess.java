@@ -10,14 +10,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A running player; it and its descendants go when they are told to, or with this program. */
 public final class PlayerProcess {
+  private static final Logger LOG = LoggerFactory.getLogger(PlayerProcess.class);
   private static final String MARK = "INITIATIVE_PLAYER_";
   private static final AtomicLong STARTED = new AtomicLong();
   private static final Set<PlayerProcess> RUNNING = ConcurrentHashMap.newKeySet();
 
-  /** Held by who starts a player, and taken from all for ever when this program ends. */
+  /** Held while a player is started, and taken for ever when this program ends. */
   private static final ReadWriteLock STARTING = new ReentrantReadWriteLock();
 
   static {
@@ -45,6 +48,7 @@ public final class PlayerProcess {
     try {
       PlayerProcess player = new PlayerProcess(builder.start(), mark, others);
       RUNNING.add(player);
+      LOG.debug("pid {}: started {}", player.process.pid(), command);
       return player;
     } finally {
       STARTING.readLock().unlock();
@@ -54,6 +58,10 @@ public final class PlayerProcess {
   private static void killAll() {
     STARTING.writeLock().lock();
     RUNNING.forEach(PlayerProcess::kill);
+  }
+
+  public long pid() {
+    return process.pid();
   }
 
   /** What is sent to it goes this way. */

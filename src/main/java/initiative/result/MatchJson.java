@@ -21,6 +21,7 @@ public final class MatchJson {
     json.writeStringField("game", result.pairing().game());
     json.writeStringField("opponent", result.pairing().opponent());
     json.writeStringField("start", result.pairing().start());
+    json.writeBooleanField("choosesSide", result.pairing().choosesSide());
     json.writeBooleanField("mustSeize", result.pairing().mustSeize());
     json.writeNumberField("seed", result.pairing().seed());
     json.writeStringField("ending", result.ending().toString());

@@ -22,15 +22,16 @@ public enum Moment {
   /** The moments of the half-moves of a game. */
   public static List<Moment> of(List<Turn<?, ?>> turns) {
     List<Moment> moments = new ArrayList<>();
-    Turn<?, ?> before = null;
+    boolean givenAway = false;
     for (Turn<?, ?> turn : turns) {
-      boolean givenAway = before != null && !before.worth.isLost() && before.outcome.isLost();
-      if (turn.byPlayer && givenAway && turn.outcome.isWon()) {
+      if (turn.isByPlayer() && givenAway && turn.outcome.isWon()) {
         moments.add(SEIZED);
       } else {
         moments.add(turn.isSlip() ? SLIP : NONE);
       }
-      before = turn;
+      if (turn.by != Turn.By.CHANCE) {
+        givenAway = !turn.isByPlayer() && !turn.worth.isLost() && turn.outcome.isLost();
+      }
     }
     return moments;
   }

@@ -55,7 +55,7 @@ public final class Standings {
       return faults;
     }
 
-    /** Whether it could be seized: not by who has it, nor from an opponent who never errs. */
+    /** Whether there was anything to seize: the start is not won, and the opponent may err. */
     public boolean canBeSeized() {
       return !kind.equals(kindOf(Worth.WON)) && Opponents.canErr(opponent);
     }

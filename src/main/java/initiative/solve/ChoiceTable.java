@@ -42,6 +42,11 @@ public abstract class ChoiceTable {
     }
   }
 
+  /** How many positions the table holds. */
+  public final int size() {
+    return lead.length;
+  }
+
   /** By how much the side to move can end ahead of the other, counting from this position. */
   public final int lead(int position) {
     return lead[position];

@@ -103,43 +103,20 @@ public final class GameGraph<P, M> {
     return predecessors;
   }
 
-  /** Won and lost positions, for a game without draws and sums. */
-  public WinLoseTable winLose() {
-    return new WinLoseTable(size()) {
-      private final int[][] predecessors = predecessors();
-
+  /** Grundy values, for a game in which a side that cannot move loses. */
+  public GrundyTable grundy() {
+    return new GrundyTable(size() - 1) {
       {
-        for (int number = 0; number < size(); number++) {
-          Worth ending = game.ending(position(number));
-          if (ending != null && ending.isWon()) {
-            markWon(number);
-          }
-        }
         fill();
       }
 
       @Override
-      protected void markPredecessors(int lost) {
-        for (int predecessor : predecessors[lost]) {
-          markWon(predecessor);
+      protected void options(int component) {
+        for (int reached : next(component)) {
+          reach(value(reached));
         }
       }
     };
-  }
-
-  /** Grundy values, for a game in which who cannot move loses. */
-  public GrundyTable grundy() {
-    GrundyTable table =
-        new GrundyTable() {
-          @Override
-          protected void options(int component) {
-            for (int reached : next(component)) {
-              reach(value(reached));
-            }
-          }
-        };
-    table.prepare(size() - 1);
-    return table;
   }
 
   /** The best choices in a game of sums; what has been collected is part of its positions. */
@@ -192,21 +169,49 @@ public final class GameGraph<P, M> {
     };
   }
 
-  /** What each position is worth, by going back from the ends; for any game without circles. */
+  /**
+   * What each position is worth, by going back from the ends; for any game without circles. Where
+   * chance decides it is the expectation over the draws.
+   */
   public Worth[] worths() {
     Worth[] worths = new Worth[size()];
     for (int number = 0; number < size(); number++) {
-      worths[number] = game.ending(position(number));
       for (int reached : next[number]) {
         if (reached >= number) {
           throw new IllegalStateException("the game can go round in circles");
         }
-        Worth worth = worths[reached].toMover();
-        if (worths[number] == null || worth.compareTo(worths[number]) > 0) {
-          worths[number] = worth;
-        }
       }
+      P position = position(number);
+      Worth ending = game.ending(position);
+      worths[number] =
+          ending != null
+              ? ending
+              : game.isChance(position) ? expected(number, worths) : best(number, worths);
     }
     return worths;
+  }
+
+  private Worth best(int number, Worth[] worths) {
+    Worth best = null;
+    for (int reached : next[number]) {
+      Worth worth = worths[reached];
+      Worth outcome = game.movesAgain(position(reached)) ? worth.toSame() : worth.toMover();
+      if (best == null || outcome.compareTo(best) > 0) {
+        best = outcome;
+      }
+    }
+    return best;
+  }
+
+  private Worth expected(int number, Worth[] worths) {
+    double mine = 0;
+    double theirs = 0;
+    List<M> draws = game.moves(position(number));
+    for (int i = 0; i < draws.size(); i++) {
+      double odds = game.odds(position(number), draws.get(i));
+      mine += odds * worths[next[number][i]].mine();
+      theirs += odds * worths[next[number][i]].theirs();
+    }
+    return Worth.expected(mine, theirs);
   }
 }

@@ -1,30 +1,29 @@
 package initiative.solve;
 
 import initiative.game.Game;
+import initiative.game.Strategy;
 import initiative.game.Worth;
 
 /**
- * A strategy for any game that has not too many positions, from its rules alone: all positions that
- * can be reached are found and judged. Where a game has a table of its own, this is what that table
- * has to agree with.
+ * The strategy of a game that brings no table of its own, from its rules alone: all positions that
+ * can be reached are found and judged, so there must not be too many of them. Where a game has a
+ * table of its own, this is what that table has to agree with.
  */
 public final class GeneralTable<P, M> extends Strategy<P, M> {
-  private GameGraph<P, M> graph;
-  private RetrogradeTable depths;
-  private Worth[] worths;
+  private final GameGraph<P, M> graph;
+  private final RetrogradeTable depths;
+  private final Worth[] worths;
 
-  public GeneralTable(Game<P, M> game) {
+  public GeneralTable(Game<P, M> game, P start) {
     super(game);
+    graph = new GameGraph<>(game, start);
+    depths = game.mayGoOnForEver() ? graph.retrograde() : null;
+    worths = game.mayGoOnForEver() ? null : graph.worths();
   }
 
   @Override
-  public void prepare(P start) {
-    graph = new GameGraph<>(game, start);
-    if (game.mayGoOnForEver()) {
-      depths = graph.retrograde();
-    } else {
-      worths = graph.worths();
-    }
+  public long positions() {
+    return graph.size();
   }
 
   @Override

@@ -10,17 +10,22 @@ import java.util.Arrays;
  * numbers.
  */
 public abstract class GrundyTable {
-  private short[] values = new short[0];
+  private final short[] values;
   private int[] seenBy = new int[64];
-  private int size;
+  private int count;
   private int largestValue;
+
+  /** A table of the components up to this one. */
+  protected GrundyTable(int largest) {
+    values = new short[largest + 1];
+  }
 
   /** Calls {@link #reach} with the value of each position to which the component can be moved. */
   protected abstract void options(int component);
 
   protected final void reach(int value) {
     growFor(value);
-    seenBy[value] = size + 1;
+    seenBy[value] = count + 1;
   }
 
   /**
@@ -32,7 +37,7 @@ public abstract class GrundyTable {
     growFor(2 * Integer.highestOneBit(largestValue | 1) - 1);
     short[] known = values;
     int[] seen = seenBy;
-    int mark = size + 1;
+    int mark = count + 1;
     for (int one = least, other = total - least; one <= other; one++, other--) {
       seen[known[one] ^ known[other]] = mark;
     }
@@ -44,20 +49,28 @@ public abstract class GrundyTable {
     }
   }
 
-  /** Makes sure that the table holds all components up to this one. */
-  public final void prepare(int largest) {
-    if (largest >= values.length) {
-      values = Arrays.copyOf(values, largest + 1);
+  /** Goes through all components; a subclass calls it when it is ready. */
+  protected final void fill() {
+    while (count < values.length) {
+      addNext();
     }
-    while (size <= largest) {
-      options(size);
-      int mex = 0;
-      while (mex < seenBy.length && seenBy[mex] == size + 1) {
-        mex++;
-      }
-      largestValue = Math.max(largestValue, mex);
-      values[size++] = (short) mex;
+    seenBy = null;
+  }
+
+  /** By components, since the JVM compiles a method long before it compiles a loop. */
+  private void addNext() {
+    options(count);
+    int mex = 0;
+    while (mex < seenBy.length && seenBy[mex] == count + 1) {
+      mex++;
     }
+    largestValue = Math.max(largestValue, mex);
+    values[count++] = (short) mex;
+  }
+
+  /** How many components the table holds. */
+  public final int size() {
+    return values.length;
   }
 
   /** The value of a component that the table holds. */

@@ -16,11 +16,18 @@ import java.util.PriorityQueue;
  * in a priority queue.
  */
 public abstract class RetrogradeTable {
+  /**
+   * The JVM compiles a method that is called often long before it compiles a loop; therefore long
+   * ways are gone by portions.
+   */
+  private static final int PORTION = 32;
+
   private final byte[] signs;
   private final long[] depths;
   private final int[] open;
   private final int[] settled;
   private int count;
+  private int done;
   private int current;
   private final PriorityQueue<Late> late = new PriorityQueue<>();
 
@@ -80,33 +87,44 @@ public abstract class RetrogradeTable {
 
   /** Goes back from the ends; a subclass calls it when it has noted them. */
   protected final void fill() {
-    for (int position = 0; position < open.length; position++) {
+    for (int from = 0; from < open.length; from += PORTION) {
+      countMoves(from, Math.min(from + PORTION, open.length));
+    }
+    while (goOn()) {}
+  }
+
+  private void countMoves(int from, int to) {
+    for (int position = from; position < to; position++) {
       open[position] = moves(position);
     }
-    int done = 0;
-    while (true) {
-      settleLate(done);
+  }
+
+  /** Goes back from some positions; returns false when all is done. */
+  private boolean goOn() {
+    for (int i = 0; i < PORTION; i++) {
+      settleLate();
       if (done == count) {
-        break;
+        return false;
       }
       current = settled[done++];
       predecessors(current);
     }
-    for (int position = 0; position < signs.length; position++) {
-      if (signs[position] == 0) {
-        depths[position] = 0;
-      }
-    }
+    return true;
   }
 
   /** Settles those that have waited long enough: nothing else is left that is nearer to the end. */
-  private void settleLate(int done) {
+  private void settleLate() {
     while (!late.isEmpty() && (done == count || late.peek().depth <= depths[settled[done]] + 1)) {
       Late next = late.poll();
       if (signs[next.position] == 0) {
         settle(next.position, next.sign, next.depth);
       }
     }
+  }
+
+  /** How many positions the table holds. */
+  public final int size() {
+    return signs.length;
   }
 
   /** 1 if the position is won, 0 if it is drawn, -1 if it is lost. */
@@ -116,7 +134,7 @@ public abstract class RetrogradeTable {
 
   /** The half-moves until the end of a game that is won or lost. */
   public final long depth(int position) {
-    return depths[position];
+    return signs[position] == 0 ? 0 : depths[position];
   }
 
   public final Worth worth(int position) {

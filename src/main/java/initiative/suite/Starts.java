@@ -1,21 +1,25 @@
 package initiative.suite;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
+import initiative.catalogue.Definition;
+import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
+import initiative.game.Chance;
 import initiative.game.Game;
+import initiative.game.Limit;
+import initiative.game.Numbers;
 import initiative.game.Worth;
 import initiative.interactor.StartText;
 import initiative.result.Standings;
-import initiative.solve.Strategy;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /**
  * Random starts of a game. They are asked for by a description: the sizes that matter with their
  * limits, and "won", "lost" or "drawn" if it has to be that, as in "heaps 7..12 sticks 98..1234
- * lost". What is left out may be anything that the game allows. Used by one thread at a time.
+ * lost". What is left out may be anything that the game allows.
  */
 public final class Starts {
   private static final List<String> KINDS = List.of("won", "lost", "drawn", "any");
@@ -25,119 +29,149 @@ public final class Starts {
 
   private static final int MOST_CHARACTERS = 20000000;
 
-  private final String game;
+  /** Nor is it searched for longer than this, since every start that is tried is solved. */
+  private static final long LONGEST_SEARCH = 60_000_000_000L;
+
+  /** Starts of up to this length are not solved twice in one search. */
+  private static final int REMEMBERED_LENGTH = 60;
+
+  /** So many for a start that need not exist. */
+  private static final int FEW_TRIES = 300;
+
+  private final Definition<?, ?> game;
   private final StartMaker maker;
-  private final Strategy<?, ?> strategy;
 
-  private Starts(String game) {
+  public Starts(Definition<?, ?> game) {
     this.game = game;
-    this.maker = StartMaker.of(game);
-    this.strategy = Catalogue.strategy(game);
-    if (strategy == null) {
-      throw new IllegalArgumentException("there is no game '" + game + "'");
-    }
+    this.maker = game.starts();
   }
 
-  public static Starts of(String game) {
-    return new Starts(game);
-  }
-
-  /** Whether there are random starts of the game, which may be so new that there are none. */
-  public static boolean exist(String game) {
-    return StartMaker.of(game) != null;
-  }
-
-  /** Starts that cover won and lost, small and large; the same for the same seed. */
-  public static List<String> defaults(String game, long seed) {
-    Starts starts = of(game);
-    if (!exist(game)) {
-      throw new IllegalArgumentException(starts.noneYet());
-    }
+  /**
+   * Starts that cover won and lost, small and large; the same for the same seed. Of those that are
+   * derived from the limits alone some may not exist.
+   */
+  public List<String> usual(long seed) {
     Chance chance = new Chance(seed);
-    List<String> defaults = new ArrayList<>();
-    for (String description : starts.maker.defaults()) {
+    List<String> usual = new ArrayList<>();
+    for (String description : maker.usual()) {
       try {
-        defaults.add(starts.random(description, chance));
+        usual.add(random(description, chance, maker.hasUsual() ? MOST_TRIES : FEW_TRIES));
       } catch (BadInput e) {
-        throw new IllegalStateException(e);
+        if (maker.hasUsual()) {
+          throw new IllegalStateException(e);
+        }
       }
     }
-    return defaults;
-  }
-
-  private String noneYet() {
-    return "there are no random starts for " + game + " yet";
+    if (usual.isEmpty()) {
+      throw new IllegalStateException("no start was found in " + game.about().id);
+    }
+    return usual;
   }
 
   /** How random starts of the game can be described, for people. */
   public String help() {
     StringJoiner help = new StringJoiner(" ");
-    for (Size size : maker.sizes()) {
-      help.add(size.name()).add(size.toString());
+    for (Limit size : maker.sizes()) {
+      help.add(size.name).add(size.range());
     }
     return help + " won|lost|drawn|any";
   }
 
   /** A start that fits the description, as text. */
   public String random(String description, Chance chance) throws BadInput {
-    if (maker == null) {
-      throw new BadInput(noneYet());
-    }
-    List<Size> sizes = new ArrayList<>(maker.sizes());
+    return random(description, chance, MOST_TRIES);
+  }
+
+  private String random(String description, Chance chance, int tries) throws BadInput {
+    List<Limit> sizes = new ArrayList<>(maker.sizes());
     String kind = "any";
     String trimmed = description.trim();
     String[] words = trimmed.isEmpty() ? new String[0] : trimmed.split("\\s+");
     for (int i = 0; i < words.length; i++) {
       int size = indexOf(words[i], sizes);
       if (size >= 0 && i + 1 < words.length) {
-        sizes.set(size, sizes.get(size).within(words[++i]));
+        sizes.set(size, narrowed(sizes.get(size), words[++i]));
       } else if (KINDS.contains(words[i]) && i + 1 == words.length) {
         kind = words[i];
       } else {
         throw new BadInput(
-            "random starts of " + game + " are described by " + help() + ", not '" + trimmed + "'");
+            "random starts of "
+                + game.about().id
+                + " are described by "
+                + help()
+                + ", not '"
+                + trimmed
+                + "'");
       }
     }
-    return random(sizes, kind, chance, trimmed);
+    return random(sizes.toArray(new Limit[0]), kind, chance, trimmed, tries);
   }
 
-  private static int indexOf(String name, List<Size> sizes) {
+  private static int indexOf(String name, List<Limit> sizes) {
     for (int i = 0; i < sizes.size(); i++) {
-      if (sizes.get(i).name().equals(name)) {
+      if (sizes.get(i).name.equals(name)) {
         return i;
       }
     }
     return -1;
   }
 
-  private String random(List<Size> sizes, String kind, Chance chance, String description)
+  private String random(
+      Limit[] sizes, String kind, Chance chance, String description, int mostTries)
       throws BadInput {
+    long began = System.nanoTime();
+    Set<String> refused = new HashSet<>();
     int characters = 0;
-    for (int tries = 0; tries < MOST_TRIES && characters < MOST_CHARACTERS; tries++) {
+    for (int tries = 0; tries < mostTries && characters < MOST_CHARACTERS; tries++) {
       String text = maker.make(sizes, chance);
       characters += text.length();
+      if (text.length() <= REMEMBERED_LENGTH && !refused.add(text)) {
+        continue;
+      }
       if (kind.equals("any") || kind.equals(Standings.kindOf(worth(text)))) {
         return text;
       }
+      if (System.nanoTime() - began > LONGEST_SEARCH) {
+        break;
+      }
     }
-    throw new BadInput("no start was found in " + game + " for '" + description + "'");
+    throw new BadInput("no start was found in " + game.about().id + " for '" + description + "'");
   }
 
-  /** What a start is worth to the player, who begins. */
+  /** What a start is worth to the player. */
   public Worth worth(String text) throws BadInput {
-    return worth(strategy, text);
+    return worth(game, text);
   }
 
-  private static <P, M> Worth worth(Strategy<P, M> strategy, String text) throws BadInput {
-    Game<P, M> game = strategy.game();
+  private static <P, M> Worth worth(Game<P, M> game, String text) throws BadInput {
     P start;
     try {
       start = StartText.read(game, text);
     } catch (BadInput e) {
       throw new BadInput("bad start: " + e.getMessage());
     }
-    strategy.prepare(start);
     Worth ending = game.ending(start);
-    return ending == null ? strategy.worth(start) : ending;
+    Worth worth = ending == null ? game.solve(start).worth(start) : ending;
+    return game.programBegins() ? worth : worth.toOther();
+  }
+
+  /** A size with narrower limits, given as "12" or "1..12". */
+  static Limit narrowed(Limit size, String range) throws BadInput {
+    int dots = range.indexOf("..");
+    Long low = Numbers.single(dots < 0 ? range : range.substring(0, dots));
+    Long high = dots < 0 ? low : Numbers.single(range.substring(dots + 2));
+    if (low == null || high == null) {
+      throw new BadInput(
+          size.name + " has to be a range as in " + size.range() + ", not '" + range + "'");
+    }
+    if (low > high) {
+      throw new BadInput(
+          size.name + " has to be a range from low to high, but '" + range + "' is reversed");
+    }
+    if (low < size.min || high > size.max) {
+      throw new BadInput(
+          size.name + " has to lie within " + size.range() + ", not '" + range + "'");
+    }
+    return size.within(low, high);
   }
 }

@@ -14,10 +14,12 @@ public record Suite(String game, String source, List<Group> groups) {
   /**
    * Tests that are graded together.
    *
+   * @param ukrainian the title in Ukrainian
    * @param together whether all of them have to pass for any points; otherwise each test is worth
    *     the same share of the points
    */
-  public record Group(String title, int points, boolean together, List<Test> tests) {}
+  public record Group(
+      String title, String ukrainian, int points, boolean together, List<Test> tests) {}
 
   /**
    * One game to be played.
@@ -25,6 +27,33 @@ public record Suite(String game, String source, List<Group> groups) {
    * @param number counted from 1 over the whole suite
    */
   public record Test(int number, Pairing pairing) {}
+
+  /**
+   * The same tests for players that choose their side; nothing is to be seized then, since a right
+   * choice makes every start won.
+   */
+  public Suite withChoiceOfSide() {
+    List<Group> chosen = new ArrayList<>();
+    for (Group group : groups) {
+      List<Test> tests = new ArrayList<>();
+      for (Test test : group.tests()) {
+        Pairing pairing = test.pairing();
+        tests.add(
+            new Test(
+                test.number(),
+                new Pairing(
+                    pairing.game(),
+                    pairing.opponent(),
+                    pairing.start(),
+                    true,
+                    false,
+                    pairing.seed())));
+      }
+      chosen.add(
+          new Group(group.title(), group.ukrainian(), group.points(), group.together(), tests));
+    }
+    return new Suite(game, source, chosen);
+  }
 
   /** All tests in order. */
   public List<Test> tests() {

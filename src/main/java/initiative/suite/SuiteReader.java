@@ -1,17 +1,15 @@
 package initiative.suite;
 
-import initiative.bot.Chance;
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
+import initiative.game.Chance;
 import initiative.game.Worth;
 import initiative.interactor.Opponents;
 import initiative.match.OpponentNames;
 import initiative.result.Pairing;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads a suite from plain text. Empty lines and lines that begin with "#" do not count; a comment
@@ -20,7 +18,8 @@ import java.util.List;
  * <ul>
  *   <li>{@code seed S}, for all random choices of the suite; before the first group, or not at all;
  *   <li>{@code group POINTS each TITLE} or {@code group POINTS all TITLE}, where each test is worth
- *       the same share of the points, or all tests have to pass for any;
+ *       the same share of the points, or all tests have to pass for any; behind a {@code |} the
+ *       title may stand once more in Ukrainian;
  *   <li>the tests of the group: {@code OPPONENT START}, and {@code , seize} if the player has to
  *       win a start that is not won, and {@code , N times} for as many tests with different luck.
  *       The start is as on the wire, with slashes between its lines, or {@code random} with a
@@ -44,24 +43,21 @@ public final class SuiteReader {
   private long seed = 1;
   private int tests;
 
-  private SuiteReader(String game, String source, Long givenSeed) throws BadInput {
-    this.game = game;
+  private SuiteReader(Definition<?, ?> game, String source, Long givenSeed) {
+    this.game = game.about().id;
     this.source = source;
-    this.opponents = OpponentNames.of(game);
-    this.starts = Starts.of(game);
+    this.opponents = game.opponents();
+    this.starts = new Starts(game);
     this.givenSeed = givenSeed;
   }
 
-  /** The suite of a game that comes with this program, or null if there is none. */
-  public static Suite builtIn(String game, Long seed) throws BadInput {
-    String name = game + ".suite";
-    try (InputStream in = SuiteReader.class.getResourceAsStream("/suites/" + name)) {
-      return in == null
-          ? null
-          : read(game, name, new String(in.readAllBytes(), StandardCharsets.UTF_8), seed);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** The suite of a game: the one that comes with it, or else one derived from its starts. */
+  public static Suite of(Definition<?, ?> game, Long seed) throws BadInput {
+    String id = game.about().id;
+    Optional<String> text = GameFiles.text(id, GameFiles.SUITE);
+    return text.isPresent()
+        ? read(game, id + "/" + GameFiles.SUITE, text.get(), seed)
+        : DerivedSuite.of(game, seed == null ? 1 : seed);
   }
 
   /**
@@ -70,7 +66,8 @@ public final class SuiteReader {
    * @param source the name of the file, for reports
    * @param seed instead of the one in the text, if it is not null
    */
-  public static Suite read(String game, String source, String text, Long seed) throws BadInput {
+  public static Suite read(Definition<?, ?> game, String source, String text, Long seed)
+      throws BadInput {
     return new SuiteReader(game, source, seed).read(text);
   }
 
@@ -136,8 +133,13 @@ public final class SuiteReader {
     if (!good) {
       throw new BadInput("expected 'group POINTS each|all TITLE'");
     }
+    String[] titles = words[3].split("\\s*[|]\\s*", 2);
     return new Suite.Group(
-        words[3], Integer.parseInt(words[1]), words[2].equals("all"), new ArrayList<>());
+        titles[0],
+        titles[titles.length - 1],
+        Integer.parseInt(words[1]),
+        words[2].equals("all"),
+        new ArrayList<>());
   }
 
   private void readTests(String line, List<Suite.Test> into) throws BadInput {

@@ -1,71 +1,80 @@
 package initiative.bot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.BachetCycles;
-import initiative.game.BachetCycles.Heap;
-import initiative.game.BachetCycles.Specials;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.family.Field;
+import initiative.family.Token;
+import initiative.game.BadInput;
+import initiative.game.Chance;
 import initiative.game.Game;
-import initiative.game.GivenLines;
-import initiative.solve.BachetCyclesTable;
-import initiative.solve.Strategy;
+import initiative.game.Numbers;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.game.Worth;
+import initiative.games.bachet.Bachet;
+import initiative.games.bachetcycles.BachetCycles;
+import initiative.games.bachetcycles.BachetCycles.Heap;
+import initiative.games.bachetcycles.BachetCycles.Specials;
+import initiative.games.bachetcycles.BachetCyclesTable;
+import initiative.games.minefieldmisere.MinefieldMisere;
+import initiative.interactor.StartText;
+import initiative.suite.Starts;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each of the best moves has the same chance, unless the position is drawn; others have none. */
 final class BotTests {
   private static final int DRAWS_PER_MOVE = 400;
+  private static final int MOST_MOVES = 60;
+  private static final int MOST_TURNS = 500;
+  private static final int POSITIONS = 3;
 
-  @ParameterizedTest(name = "{0} from {1}")
-  @CsvSource({
-    "bachet, 12344",
-    "minefield, 5 5 / ..... / ..... / ..... / ..... / .....",
-    "fibonacci-nim, 10946",
-    "nim, 4 / 17 17 9 9",
-    "nim-bachet, 3 / 4 8 400",
-    "cells, 21",
-    "bachet-cycles, 0 / 8"
-  })
-  void everyMoveOfALostPositionHasTheSameChance(String id, String start) {
-    check(Catalogue.strategy(id), start, true);
+  static List<String> games() {
+    return Catalogue.ids();
   }
 
-  @ParameterizedTest(name = "{0} from {1}")
-  @CsvSource({
-    "nim, 3 / 5 5 5",
-    "cells, 17",
-    "cells, 200",
-    "max-sum, 4 / 5 -1 0 9",
-    "bachet-cycles, 4 / 9 0 / 10 0 / 11 0 / 13 4 / 13",
-    "queen-endgame, a3 e3 b1"
-  })
-  void everyBestMoveOfAnyOtherPositionHasTheSameChance(String id, String start) {
-    check(Catalogue.strategy(id), start, false);
+  /** Lost positions and others, as they are met in random games from the usual starts. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void everyBestMoveHasTheSameChance(String id) throws BadInput {
+    checkPositions(Catalogue.game(id));
   }
 
-  private static <P, M> void check(Strategy<P, M> strategy, String start, boolean lost) {
-    Game<P, M> game = strategy.game();
-    P position = GivenLines.start(game, List.of(start.split(" / ")));
-    strategy.prepare(position);
-    List<M> expected = strategy.best(position);
-    assertTrue(expected.size() > 1, "there is nothing to choose");
-    assertEquals(lost, strategy.worth(position).isLost());
-    assertEquals(lost, expected.equals(game.moves(position)));
-
-    Bot<P, M> bot = new Bot<>(strategy, new Chance(2024));
-    Map<M, Integer> drawn = counters(expected);
-    for (int i = 0; i < DRAWS_PER_MOVE * expected.size(); i++) {
-      drawn.merge(bot.choose(position), 1, Integer::sum);
+  private static <P, M> void checkPositions(Definition<P, M> game) throws BadInput {
+    Chance chance = new Chance(1);
+    int lost = 0;
+    int others = 0;
+    boolean canBeLost = false;
+    List<String> texts = new ArrayList<>();
+    for (int seed = 1; seed <= 4; seed++) {
+      texts.addAll(new Starts(game).usual(seed));
     }
-    assertEquals(expected.size(), drawn.size(), "a move was drawn that is not one of the best");
-    ChiSquare.assertUniform(drawn.values());
+    for (String text : texts) {
+      P position = StartText.read(game, text);
+      Strategy<P, M> strategy = game.solve(position);
+      Worth worth = strategy.worth(position);
+      canBeLost |= worth.isLost() && !worth.isSum() && game.listsMoves();
+      for (int turn = 0; turn < MOST_TURNS && game.ending(position) == null; turn++) {
+        if (Choices.isFree(strategy, position, MOST_MOVES)) {
+          boolean isLost = strategy.worth(position).isLost();
+          if ((isLost ? lost++ : others++) < POSITIONS) {
+            Choices.check(strategy, position, 4.5);
+          }
+        }
+        position = game.after(position, game.anyMove(position, chance));
+      }
+    }
+    assertTrue(lost > 0 || !canBeLost, "no lost position leaves a choice");
   }
 
   /** From 11 sticks 8, 9 and 10 are drawn, where 3 of 4, 2 of 3 and 1 of 3 replies are errors. */
@@ -90,23 +99,14 @@ final class BotTests {
 
   /** Draws in the game in which both sides may pass when there are 8 sticks. */
   private static Map<Long, Integer> drawsOfPass(long sticks, int draws) {
-    BachetCyclesTable table = new BachetCyclesTable(new BachetCycles());
     Heap heap = new Heap(new Specials(new long[] {8}, new long[] {8}), sticks);
-    table.prepare(heap);
+    BachetCyclesTable table = new BachetCyclesTable(new BachetCycles(), heap);
     Bot<Heap, Long> bot = new Bot<>(table, new Chance(2024));
     Map<Long, Integer> drawn = new HashMap<>();
     for (int i = 0; i < draws; i++) {
       drawn.merge(bot.choose(heap), 1, Integer::sum);
     }
     return drawn;
-  }
-
-  private static <M> Map<M, Integer> counters(List<M> moves) {
-    Map<M, Integer> counters = new LinkedHashMap<>();
-    for (M move : moves) {
-      counters.put(move, 0);
-    }
-    return counters;
   }
 
   /** A tester who tries the seeds 1, 2, 3, ... sees all openings, not the same again and again. */
@@ -144,10 +144,105 @@ final class BotTests {
     assertTrue(differ);
   }
 
-  @SuppressWarnings("unchecked")
+  /** It may be asked whether it would rather begin. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void botBeginsUnlessThatIsWorse(String id) throws BadInput {
+    Definition<?, ?> game = Catalogue.game(id);
+    for (String text : new Starts(game).usual(3)) {
+      checkChoiceOfSide(game, text);
+    }
+  }
+
+  private static <P, M> void checkChoiceOfSide(Game<P, M> game, String text) throws BadInput {
+    P start = StartText.read(game, text);
+    Strategy<P, M> strategy = game.solve(start);
+    boolean lost = strategy.worth(start).isLost();
+    assertEquals(!lost, new Bot<>(strategy, new Chance(1)).wantsToBegin(start), text);
+  }
+
+  @Test
+  void botDoesNotBeginWhereThereIsNoMove() {
+    Strategy<Integer, Integer> strategy = bachet();
+    assertFalse(new Bot<>(strategy, new Chance(1)).wantsToBegin(0));
+    MinefieldMisere misere = new MinefieldMisere();
+    Token stuck = new Token(new Field("."), 1, 1);
+    assertTrue(new Bot<>(misere.solve(stuck), new Chance(1)).wantsToBegin(stuck));
+  }
+
+  /** Three moves, drawn by the game itself, since nobody can list them all. */
+  @Test
+  void lostPositionWhoseMovesCannotBeListedIsLeftByAnyMove() {
+    Game<Integer, Integer> unlisted =
+        new Unlisted() {
+          @Override
+          public Integer anyMove(Integer position, Chance chance) {
+            return 1 + chance.below(3);
+          }
+        };
+    Bot<Integer, Integer> bot = new Bot<>(unlisted.solve(4), new Chance(1));
+    Map<Integer, Integer> drawn = new HashMap<>();
+    for (int i = 0; i < 3 * DRAWS_PER_MOVE; i++) {
+      drawn.merge(bot.choose(4), 1, Integer::sum);
+    }
+    assertEquals(Set.of(1, 2, 3), drawn.keySet());
+    ChiSquare.assertUniform(drawn.values());
+  }
+
+  /** Bachet's game by its formula, without a list of its moves. */
+  private abstract static class Unlisted implements Game<Integer, Integer> {
+    @Override
+    public boolean listsMoves() {
+      return false;
+    }
+
+    @Override
+    public List<Integer> moves(Integer position) {
+      throw new AssertionError("the moves cannot be listed");
+    }
+
+    @Override
+    public Integer readStart(StartReader in) {
+      return 4;
+    }
+
+    @Override
+    public Worth ending(Integer position) {
+      return position == 0 ? Worth.LOST : null;
+    }
+
+    @Override
+    public Integer after(Integer position, Integer move) {
+      return position - move;
+    }
+
+    @Override
+    public Integer parseMove(String line) {
+      return Numbers.integer(line);
+    }
+
+    @Override
+    public String moveForm() {
+      return "COUNT";
+    }
+
+    @Override
+    public Strategy<Integer, Integer> solve(Integer start) {
+      return new Strategy<>(this) {
+        @Override
+        public Worth worth(Integer position) {
+          return position % 4 == 0 ? Worth.LOST : Worth.WON;
+        }
+
+        @Override
+        public List<Integer> best(Integer position) {
+          return position % 4 == 0 ? List.of() : List.of(position % 4);
+        }
+      };
+    }
+  }
+
   private static Strategy<Integer, Integer> bachet() {
-    Strategy<Integer, Integer> strategy = (Strategy<Integer, Integer>) Catalogue.strategy("bachet");
-    strategy.prepare(12345);
-    return strategy;
+    return new Bachet().solve(12345);
   }
 }

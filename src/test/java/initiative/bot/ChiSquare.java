@@ -14,13 +14,18 @@ final class ChiSquare {
    * has passed once passes always.
    */
   static void assertUniform(Collection<Integer> counters) {
+    assertUniform(counters, 3.3);
+  }
+
+  /** The same with another bound, for cases that are not known beforehand. */
+  static void assertUniform(Collection<Integer> counters, double bound) {
     double mean = counters.stream().mapToInt(Integer::intValue).average().orElseThrow();
     double sum = 0;
     for (int counter : counters) {
       sum += (counter - mean) * (counter - mean) / mean;
     }
     double deviation = deviation(sum, counters.size() - 1);
-    assertTrue(Math.abs(deviation) < 3.3, "chi-square " + sum + " for the counters " + counters);
+    assertTrue(Math.abs(deviation) < bound, "chi-square " + sum + " for the counters " + counters);
   }
 
   /** The normal deviate of a chi-square sum, by the cube root that Wilson and Hilferty found. */

@@ -1,25 +1,46 @@
 package initiative.byhand;
 
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import java.util.ArrayList;
 import java.util.List;
 
-/** The games whose rules are written a second time. */
+/** The rules that are written a second time, found by the names of the games. */
 public final class HandGames {
   private HandGames() {}
 
+  /**
+   * The games that have to have such rules: all that end. Where there are too many moves to list,
+   * those of small starts can be.
+   */
   public static List<String> ids() {
-    return List.of("bachet", "minefield", "fibonacci-nim", "nim", "nim-bachet", "cells", "max-sum");
+    List<String> ids = new ArrayList<>();
+    for (Definition<?, ?> game : Catalogue.all()) {
+      if (isWanted(game)) {
+        ids.add(game.about().id);
+      }
+    }
+    return ids;
   }
 
+  /** Whether a game has to have such rules. */
+  public static boolean isWanted(Definition<?, ?> game) {
+    return !game.mayGoOnForEver();
+  }
+
+  /** The rules of a game; if nobody has written them, this says what to write. */
   public static HandRules<?> of(String id) {
-    return switch (id) {
-      case "bachet" -> new HandBachet();
-      case "minefield" -> new HandMinefield();
-      case "fibonacci-nim" -> new HandFibonacciNim();
-      case "nim" -> new HandNim(1234);
-      case "nim-bachet" -> new HandNim(3);
-      case "cells" -> new HandCells();
-      case "max-sum" -> new HandMaxSum();
-      default -> throw new IllegalArgumentException(id);
-    };
+    String name = Catalogue.game(id).getClass().getName() + "ByHand";
+    try {
+      return (HandRules<?>) Class.forName(name).getConstructor().newInstance();
+    } catch (ReflectiveOperationException | ClassCastException e) {
+      throw new AssertionError(
+          "write "
+              + name
+              + " in src/test/java, a public class with a public constructor without arguments that"
+              + " extends "
+              + HandRules.class.getName(),
+          e);
+    }
   }
 }

@@ -8,12 +8,31 @@ import java.util.Map;
 /**
  * The rules of a game written a second time, straight from the protocol and in the plainest way, to
  * check the first by: a move is its line, and what a position is worth comes from trying all moves.
- * Nothing here uses the classes under test.
+ * Nothing here uses the classes under test. Those of a game {@code initiative.games.nim.Nim} are
+ * the class {@code initiative.games.nim.NimByHand} beside its tests.
  *
  * @param <S> a state of the game, seen by the side to move; it has equals and hashCode
  */
 public abstract class HandRules<S> {
-  private final Map<S, Integer> values = new HashMap<>();
+  /** Sums that are nearer to each other than this are equal but for rounding. */
+  private static final double ROUNDING = 1e-7;
+
+  private final Map<S, Value> values = new HashMap<>();
+
+  /**
+   * What a state is worth to both sides, the one to move first: 1 and -1 if it is won, the lead and
+   * its opposite in a game of differences, or the sums that each collects.
+   */
+  public record Value(double mine, double theirs) {
+    private Value turned() {
+      return new Value(theirs, mine);
+    }
+
+    /** Whether this is at least as good for the side to move as another value. */
+    public boolean isAsGoodAs(Value other) {
+      return mine >= other.mine - ROUNDING;
+    }
+  }
 
   /** All starts that are small enough to look at every position. */
   public abstract List<List<String>> smallStarts();
@@ -23,41 +42,90 @@ public abstract class HandRules<S> {
 
   public abstract S start(List<String> lines);
 
-  /** The lines of all legal moves in the order that the game states. */
+  /**
+   * The lines of all legal moves in the order that the game states; where chance decides, draws.
+   */
   public abstract List<String> moves(S state);
 
   public abstract S after(S state, String move);
+
+  /** Whether the program makes the first move. */
+  public boolean programBegins() {
+    return true;
+  }
+
+  /** Whether the judge draws by chance here; the state after the draw is seen by the same side. */
+  public boolean isChance(S state) {
+    return false;
+  }
+
+  /** The probability of a draw. */
+  public double odds(S state, String draw) {
+    return 1.0 / moves(state).size();
+  }
+
+  /** Whether the side that has made the last move also makes the next one. */
+  public boolean movesAgain(S reached) {
+    return false;
+  }
+
+  /** Whether each move is judged by itself, as where luck decides the result. */
+  public boolean judgesEveryMove() {
+    return false;
+  }
 
   /** What the program says at the end. */
   public String closing(S end, boolean programToMove) {
     return programToMove ? "You won..." : "I won!";
   }
 
-  /** What an ended game is worth to the side to move: 1 if won, -1 if lost; or its lead. */
-  protected int valueOfEnd(S end) {
-    return -1;
+  /** What an ended game is worth; unless a game says otherwise, the side to move has lost. */
+  protected Value valueOfEnd(S end) {
+    return lead(-1);
   }
 
-  /** What a state is worth to the side to move if both do their best. */
-  public final int value(S state) {
-    Integer known = values.get(state);
-    if (known != null) {
-      return known;
+  /** The value of a lead over the other side. */
+  protected static Value lead(int lead) {
+    return new Value(lead, -lead);
+  }
+
+  /** What a state is worth if both sides do their best. */
+  public final Value value(S state) {
+    Value value = values.get(state);
+    if (value == null) {
+      value = moves(state).isEmpty() ? valueOfEnd(state) : valueByMoves(state);
+      values.put(state, value);
     }
-    List<String> moves = moves(state);
-    int value = moves.isEmpty() ? valueOfEnd(state) : Integer.MIN_VALUE;
-    for (String move : moves) {
-      value = Math.max(value, -value(after(state, move)));
-    }
-    values.put(state, value);
     return value;
+  }
+
+  private Value valueByMoves(S state) {
+    Value best = null;
+    double mine = 0;
+    double theirs = 0;
+    for (String move : moves(state)) {
+      Value value = outcome(state, move);
+      if (isChance(state)) {
+        mine += odds(state, move) * value.mine;
+        theirs += odds(state, move) * value.theirs;
+      } else if (best == null || !best.isAsGoodAs(value)) {
+        best = value;
+      }
+    }
+    return best == null ? new Value(mine, theirs) : best;
+  }
+
+  /** What a move or a draw leads to, as the side to move before it sees it. */
+  private Value outcome(S state, String move) {
+    S reached = after(state, move);
+    return isChance(state) || movesAgain(reached) ? value(reached) : value(reached).turned();
   }
 
   /** The moves that keep the value of a state. */
   public final List<String> best(S state) {
     List<String> best = new ArrayList<>();
     for (String move : moves(state)) {
-      if (-value(after(state, move)) == value(state)) {
+      if (outcome(state, move).isAsGoodAs(value(state))) {
         best.add(move);
       }
     }

@@ -122,7 +122,6 @@ final class ExportCommandTests {
   @Test
   void aPackageNeedsAPlaceThatIsEmpty() throws IOException {
     Path file = Files.createFile(directory.resolve("mine"));
-    assertRejected("Missing required option", "package", "bachet");
     assertRejected("is not empty", "package", "bachet", "-o", directory.toString());
     assertRejected("is not a directory", "package", "bachet", "-o", file.toString());
     assertRejected("there is no game 'chess'", "package", "chess", "-o", "x");
@@ -130,11 +129,26 @@ final class ExportCommandTests {
 
   @Test
   void aPackageIsWrittenAsAFolder() {
-    Path folder = directory.resolve("problem");
-    String[] args = {"package", "cells", "--no-verify", "--seed", "3", "-o", folder.toString()};
-    assertEquals(0, Commands.run(args));
-    for (String name : new String[] {"init.yml", "Interactor.java", "1.in", "statement.uk.md"}) {
-      assertTrue(Files.isRegularFile(folder.resolve(name)), name);
+    assertEquals("", packaged("cells", directory.resolve("problem")));
+    for (String name :
+        new String[] {"README.md", "init.yml", "Interactor.java", "1.in", "statement.uk.md"}) {
+      assertTrue(Files.isRegularFile(directory.resolve("problem").resolve(name)), name);
     }
+  }
+
+  /** A folder of another name is written all the same, since it may be renamed. */
+  @Test
+  void aFolderWhoseNameIsNoCodeIsRemarkedOn() {
+    assertEquals(
+        "a site takes only a-z and 0-9 in the code of a problem: call the folder nimbachet there"
+            + System.lineSeparator(),
+        packaged("nim-bachet", directory.resolve("nim-bachet")));
+    assertTrue(Files.isRegularFile(directory.resolve("nim-bachet").resolve("init.yml")));
+  }
+
+  private String packaged(String game, Path folder) {
+    String[] args = {"package", game, "--no-verify", "--seed", "3", "-o", folder.toString()};
+    assertEquals(0, Commands.run(args));
+    return errors.toString(StandardCharsets.UTF_8);
   }
 }

@@ -3,7 +3,7 @@ package initiative.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
+import initiative.catalogue.Catalogue;
 import initiative.suite.Starts;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,7 +85,7 @@ class InteractorProcessTests {
     judge.getOutputStream().close();
     assertReport(
         1,
-        "wrong answer: illegal move, line 1: \"4\" is not allowed in position 5;"
+        "illegal move 4 in position 5, line 1; \"4\" is not allowed in position 5;"
             + " legal moves: 1, 2, 3",
         judge);
   }
@@ -102,10 +103,7 @@ class InteractorProcessTests {
     } catch (IOException e) {
       assertTrue(e.getMessage().contains("pipe"), e.getMessage());
     }
-    assertReport(
-        1,
-        "wrong answer: extra output, line 3: an empty line came after the closing" + " phrase",
-        judge);
+    assertReport(1, "extra output, line 3; an empty line came after the closing phrase", judge);
   }
 
   @Test
@@ -115,6 +113,47 @@ class InteractorProcessTests {
     write(judge, "1\n2\nI won!\n");
     judge.getOutputStream().close();
     assertReport(0, "accepted: the player won after 3 half-moves", judge);
+  }
+
+  /** Four sticks are lost, and so it is better to be second. */
+  @Test
+  void aPlayerChoosesItsSide() throws Exception {
+    Process judge =
+        start("interactor", "bachet", "--opponent", "one", "--start", "4", "--choose-side");
+    BufferedReader sent = judge.inputReader(StandardCharsets.ISO_8859_1);
+    assertEquals("4", sent.readLine());
+    write(judge, "second\n");
+    assertEquals("1", sent.readLine());
+    write(judge, "3\nI won!\n");
+    judge.getOutputStream().close();
+    assertReport(0, "accepted: the player won after 2 half-moves", judge);
+  }
+
+  /** Who has chosen the losing side has given something away. */
+  @Test
+  void aPlayerThatChoosesTheWrongSideIsRejected() throws Exception {
+    Process judge = start("interactor", "bachet", "--start", "4", "--choose-side");
+    write(judge, "first\n1\nYou won...\n");
+    judge.getOutputStream().close();
+    String report = rest(judge.getErrorStream());
+    assertEquals(1, judge.waitFor(), report);
+    assertTrue(report.startsWith("chose the wrong side, line 1; "), report);
+  }
+
+  @Test
+  void ourBotChoosesItsSideBeforeOurInteractor() throws Exception {
+    for (String start : List.of("2/3 4", "2/4 4")) {
+      Process judge = start("interactor", "nim", "--start", start, "--choose-side");
+      Process player = start("play", "nim", "--choose-side");
+      Thread toPlayer = pump(judge.getInputStream(), player.getOutputStream());
+      Thread toJudge = pump(player.getInputStream(), judge.getOutputStream());
+      String report = rest(judge.getErrorStream());
+      assertEquals(0, judge.waitFor(), report);
+      assertEquals(0, player.waitFor());
+      assertTrue(report.startsWith("accepted: the player won"), report);
+      toPlayer.join();
+      toJudge.join();
+    }
   }
 
   @Test
@@ -127,10 +166,11 @@ class InteractorProcessTests {
     assertEquals(1, judge.waitFor());
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @MethodSource("games")
   void ourBotAndOurInteractorPlayAWholeGame(String game) throws Exception {
-    String start = Starts.defaults(game, 3).get(0);
+    String start = new Starts(Catalogue.game(game)).usual(3).get(0);
     Process judge = start("interactor", game, "--start", start, "--seed", "3");
     Process player = start("play", game);
     Thread toPlayer = pump(judge.getInputStream(), player.getOutputStream());
@@ -167,6 +207,7 @@ class InteractorProcessTests {
     "bachet --start 0, 'neither a file nor a start: \"0\"; line 1: read \"0\", expected'",
     "bachet --start 5 --opponent x, 'there is no opponent ''x'', only ideal, random'",
     "bachet, 'Missing required option: ''--start=START'' (see initiative interactor --help)'",
+    "queen-endgame --start a3/e3/b1 --choose-side, '--choose-side is of no use in queen-endgame'",
     "chess --start 5, 'there is no game ''chess'', only bachet'",
   })
   void badArgumentsAreRefusedInOneLine(String arguments, String message) throws Exception {

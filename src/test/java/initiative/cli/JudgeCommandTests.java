@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +141,21 @@ class JudgeCommandTests {
     assertEquals(List.of(70.0, 20.0, 50.0, 0.0), points);
   }
 
+  /** Every start is won for whoever chooses well, and nothing is left to be seized. */
+  @Test
+  void ourOwnBotGetsAllPointsWhenItChoosesItsSide() throws IOException {
+    Files.writeString(suite, "group 10 all Both\nideal 41\nideal 40\nrandom 400, seize\n");
+    Invocation outcome = judge("--choose-side", "--time-limit", "20", "--json");
+    assertEquals(Commands.OK, outcome.exitCode(), outcome.out());
+    assertEquals(3, outcome.out().split("\"choosesSide\":true", -1).length - 1, outcome.out());
+    assertEquals(3, outcome.out().split("\"startWorth\":\"won\"", -1).length - 1, outcome.out());
+    assertTrue(outcome.out().contains(" --choose-side --time-limit 20 --test 3"), outcome.out());
+    Invocation one = judge("--choose-side", "--time-limit", "20", "--test", "2");
+    assertTrue(one.out().contains(" ms  player  second"), one.out());
+    assertTrue(one.out().endsWith(" half-moves\n"), one.out());
+    assertTrue(judge("--time-limit", "20", "--json").out().contains("\"choosesSide\":false"));
+  }
+
   @Test
   void manyFailuresAreNotAllToldInFull() throws IOException {
     Files.writeString(suite, "group 10 each A\nideal 1, 8 times\n");
@@ -148,6 +164,7 @@ class JudgeCommandTests {
     assertTrue(outcome.out().endsWith("\nTotal: 0 of 10 points\n"), outcome.out());
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "none, AC, 20",

@@ -3,9 +3,9 @@ package initiative.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
-import initiative.interactor.Interactors;
-import initiative.interactor.Opponents;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.interactor.Habit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -27,24 +27,29 @@ class ListCommandTests {
   }
 
   @Test
-  void gamesAreListedInTheOrderOfTheCatalogue() {
+  void gamesAreListedInTheOrderOfTheCatalogueWithTheirLimits() {
     List<String> lines = list();
-    for (int i = 0; i < games().size(); i++) {
-      assertTrue(lines.get(i + 1).startsWith(games().get(i) + " "), lines.get(i + 1));
+    int row = 1;
+    for (Definition<?, ?> game : Catalogue.all()) {
+      String line = lines.get(row++);
+      assertTrue(line.startsWith(game.about().id + " "), line);
+      assertTrue(line.endsWith(" " + game.about().limitsInWords()), line);
     }
+    assertEquals(row, lines.size());
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyOpponentIsListedWithItsDescription(String game) {
     List<String> lines = list("--opponents", game);
-    Opponents<?, ?> opponents = Interactors.of(game);
-    for (int i = 0; i < opponents.names().size(); i++) {
-      String name = opponents.names().get(i);
-      assertTrue(lines.get(i + 1).startsWith(name + " "), lines.get(i + 1));
-      assertTrue(lines.get(i + 1).endsWith(opponents.description(name)), lines.get(i + 1));
+    int row = 1;
+    for (Habit<?, ?> habit : Catalogue.game(game).opponents().all()) {
+      assertTrue(lines.get(row).startsWith(habit.name + " "), lines.get(row));
+      assertTrue(lines.get(row).endsWith(" " + habit.english), lines.get(row));
+      row++;
     }
-    assertTrue(lines.get(lines.size() - 1).startsWith("human "), lines.toString());
+    assertTrue(lines.get(row).startsWith("human "), lines.toString());
+    assertEquals(row + 1, lines.size());
   }
 
   @Test

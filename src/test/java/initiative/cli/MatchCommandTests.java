@@ -132,6 +132,7 @@ class MatchCommandTests {
                 "game=bachet",
                 "bot=" + TALKS_ON,
                 "seed=7",
+                "choosesSide=false",
                 "opponent=ideal",
                 "start=1",
                 "ending=wrong answer",
@@ -148,6 +149,42 @@ class MatchCommandTests {
                 "faults=1",
                 "accepted=false")),
         found.toString());
+  }
+
+  /** To choose well makes every start won. */
+  @Test
+  void ourOwnBotChoosesItsSide() {
+    Outcome outcome = initiative("match", "nim", "--choose-side", "--seed", "1", "--transcript");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains(" ms  player  first"), outcome.out);
+    assertTrue(outcome.out.contains(" ms  player  second"), outcome.out);
+    assertFalse(outcome.out.contains("accepted: the player lost"), outcome.out);
+    assertFalse(outcome.out.contains("(lost)"), outcome.out);
+  }
+
+  @Test
+  void aPlayerThatIsToChooseItsSideIsToldSo() {
+    String bot = "sh -c 'read n; echo second; echo \"$0\" >&2; read k; echo 3; echo \"I won!\"'";
+    String[] args = {
+      "match", "bachet", "--bot", bot, "--start", "4", "--opponent", "one", "--seed", "1"
+    };
+    List<String> words = new ArrayList<>(List.of(args));
+    words.addAll(List.of("--choose-side", "--json"));
+    Outcome outcome = initiative(words.toArray(new String[0]));
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains("\"choosesSide\":true"), outcome.out);
+    assertTrue(outcome.out.contains("\"line\":\"--choose-side\""), outcome.out);
+    assertTrue(outcome.out.contains("--choose-side --opponent one"), outcome.out);
+  }
+
+  @Test
+  void aPlayerThatChoosesNoSideIsToldWhatWasExpected() {
+    String bot = "sh -c 'read n; echo 3'";
+    Outcome outcome = initiative("match", "bachet", "--bot", bot, "--start", "3", "--choose-side");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    String sentence = line(outcome.out, "wrong answer: ");
+    assertTrue(sentence.contains("first") && sentence.contains("second"), sentence);
+    assertTrue(line(outcome.out, "replay: ").contains(" --choose-side "), outcome.out);
   }
 
   @Test
@@ -198,6 +235,10 @@ class MatchCommandTests {
         "match bachet --bot \"'\"",
         "match bachet --bot ''",
         "match bachet --transcript --json",
+        "match queen-endgame --choose-side",
+        "match bachet-cycles --choose-side",
+        "judge queen-endgame --choose-side",
+        "play queen-endgame --choose-side",
       })
   void badUseIsReportedInOneLine(String line) throws Exception {
     Outcome outcome = initiative(CommandWords.split(line).toArray(new String[0]));

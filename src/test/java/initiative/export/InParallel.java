@@ -9,16 +9,17 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Work that is begun for all tests of a class at once, and waited for by each. */
-final class InParallel implements AutoCloseable {
+public final class InParallel implements AutoCloseable {
   private final ExecutorService threads = Executors.newFixedThreadPool(2);
   private final Map<String, Future<?>> work = new LinkedHashMap<>();
 
-  void begin(String name, Callable<?> task) {
+  /** Begins to work. */
+  public void begin(String name, Callable<?> task) {
     work.put(name, threads.submit(task));
   }
 
   /** Waits for the work of this name, and fails as it has failed. */
-  void await(String name) throws Throwable {
+  public void await(String name) throws Throwable {
     try {
       work.get(name).get();
     } catch (ExecutionException e) {

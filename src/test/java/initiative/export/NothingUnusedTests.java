@@ -11,7 +11,6 @@ import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import initiative.bot.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +18,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,21 +27,21 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Exported files have no member that the compiled program could do without: the compiler's own
  * answer to who calls whom, against the exporter's.
  */
+@Tag("slow")
 final class NothingUnusedTests {
   @TempDir Path directory;
 
-  static Stream<Exportable> programs() {
-    return Catalogue.ids().stream()
-        .flatMap(game -> Stream.of(Exportable.bot(game), Exportable.interactor(game)));
+  static List<Exportable> programs() {
+    return AllPrograms.ofGames();
   }
 
   @ParameterizedTest
   @MethodSource("programs")
   void everyMemberIsUsed(Exportable program) throws IOException {
     String main = program.className();
-    String text = program.text(main);
+    String text = AllPrograms.text(program);
     Path classes = Files.createDirectory(directory.resolve("classes"));
-    Compiler.compile(main, text, 8, classes);
+    JudgeJava.compile(main, text, 8, classes);
     JavaClasses all = new ClassFileImporter().importPath(classes);
     List<String> unused = new ArrayList<>();
     for (JavaClass type : all) {
@@ -57,7 +56,7 @@ final class NothingUnusedTests {
         }
       }
       for (JavaField field : type.getFields()) {
-        if (!isRead(field) && !isConstant(field, text)) {
+        if (!isRead(field) && !isConstant(field, text) && !isData(field)) {
           unused.add(field.getFullName());
         }
       }
@@ -100,6 +99,16 @@ final class NothingUnusedTests {
   private static boolean isWritten(JavaCodeUnit constructor, String text) {
     return text.contains(" " + constructor.getOwner().getSimpleName() + "(")
         && !constructor.getOwner().isAnonymousClass();
+  }
+
+  /**
+   * Of a value that is made in one line, as a limit or a habit is, all parts stay, as in the line:
+   * not every program reads its name or what people are told of it.
+   */
+  private static boolean isData(JavaField field) {
+    return field.getModifiers().contains(JavaModifier.PUBLIC)
+        && field.getModifiers().contains(JavaModifier.FINAL)
+        && !field.getModifiers().contains(JavaModifier.STATIC);
   }
 
   /** The compiler puts the values of constants where their names were. */

@@ -3,7 +3,8 @@ package initiative.export;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import initiative.bot.Catalogue;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.interactor.TestCase;
 import initiative.process.PlainRun;
 import initiative.result.Pairing;
@@ -16,6 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Exported files on the newest Java that is installed beside the one that runs the tests, or that
  * the environment variable JDK25_HOME names; on this one if there is no other.
  */
+@Tag("slow")
 final class OtherJavaTests {
   private static final InParallel PLAY = new InParallel();
 
@@ -36,15 +39,15 @@ final class OtherJavaTests {
   @TestFactory
   Stream<DynamicTest> botsPlayBeforeInteractorsOnTheNewestJavaThereIs() throws IOException {
     Path java = newest();
-    Catalogue.ids().forEach(game -> PLAY.begin(game, () -> play(game, java)));
+    Catalogue.all().forEach(game -> PLAY.begin(game.about().id, () -> play(game, java)));
     return Catalogue.ids().stream()
         .map(game -> dynamicTest(game + " on " + java.getFileName(), () -> PLAY.await(game)));
   }
 
   /** Java compiles a file by itself when it is asked to run one. */
-  private static Object play(String game, Path java) throws Exception {
-    Pairing pairing = TrialStarts.pairings(game).get(0);
-    Path place = Files.createDirectory(directory.resolve(game));
+  private static Object play(Definition<?, ?> game, Path java) throws Exception {
+    Pairing pairing = Trials.pairings(game).get(0);
+    Path place = Files.createDirectory(directory.resolve(game.about().id));
     Path input = place.resolve("1.in");
     Files.writeString(
         input, new TestCase(pairing.opponent(), pairing.seed(), false, pairing.start()).toString());
@@ -54,7 +57,7 @@ final class OtherJavaTests {
         PlainRun.join(
             bot,
             Stream.concat(interactor.stream(), Stream.of(input.toString())).toList(),
-            Duration.ofSeconds(60));
+            Duration.ofMinutes(3));
     assertEquals(0, both.player().exitCode(), both.player().errors());
     assertEquals(0, both.interactor().exitCode(), both.interactor().errors());
     return null;
@@ -63,7 +66,7 @@ final class OtherJavaTests {
   private static List<String> command(Path java, Exportable program, Path place)
       throws IOException {
     Path file = place.resolve(program.className() + ".java");
-    Files.writeString(file, program.text(program.className()));
+    Files.writeString(file, AllPrograms.text(program));
     String executable = java.resolve("bin").resolve("java").toString();
     return List.of(executable, "-Xss128m", "-XX:+UseSerialGC", file.toString());
   }

@@ -1,32 +1,30 @@
 package initiative.game;
 
-import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
-import initiative.solve.Strategy;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.interactor.StartText;
+import initiative.suite.Starts;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What {@link Game} and {@link Strategy} promise, for every game of the catalogue, in the positions
- * that can be reached from the starts of its golden file.
+ * that can be reached from the starts of its golden file, and along games from its usual starts.
  */
 final class ContractTests {
   private static final int MOST_POSITIONS = 3000;
+  private static final int MOST_TURNS = 100;
 
   /** Lines that are no move in most positions, or in none. */
   private static final List<String> ODD_LINES =
@@ -73,35 +71,18 @@ final class ContractTests {
           "a1b9",
           "A1B2",
           "a1",
-          Game.WIN,
-          Game.DRAW);
+          Phrase.WIN,
+          Phrase.DRAW);
 
   static List<String> games() {
     return Catalogue.ids();
-  }
-
-  @Test
-  void everyGameHasGoldenDataAndNothingElseHas() {
-    TreeSet<String> games = new TreeSet<>(Catalogue.ids());
-    assertAll(
-        () -> assertEquals(games, Golden.names("moves"), "golden/moves"),
-        () -> assertEquals(games, Golden.names("dialogues"), "golden/dialogues"));
-  }
-
-  @Test
-  void entriesAndStrategiesAgree() {
-    assertEquals(Catalogue.entries().size(), new HashSet<>(Catalogue.ids()).size());
-    for (String id : Catalogue.ids()) {
-      assertNotNull(Catalogue.strategy(id), id);
-    }
-    assertNull(Catalogue.strategy("no such game"));
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
   void movesComeInTheOrderOfTheGoldenFile(String id) {
     for (PinnedMoves pinned : PinnedMoves.of(id)) {
-      checkOrder(Catalogue.strategy(id).game(), pinned);
+      checkOrder(Catalogue.game(id), pinned);
     }
   }
 
@@ -113,10 +94,13 @@ final class ContractTests {
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
   void startsThatReadAlikeAreEqual(String id) {
-    Game<?, ?> game = Catalogue.strategy(id).game();
-    for (PinnedMoves pinned : PinnedMoves.of(id)) {
-      Object start = GivenLines.start(game, pinned.start());
-      assertEqual(GivenLines.start(game, pinned.start()), start);
+    Definition<?, ?> game = Catalogue.game(id);
+    List<List<String>> starts = new ArrayList<>();
+    PinnedMoves.of(id).forEach(pinned -> starts.add(pinned.start()));
+    new Starts(game).usual(1).forEach(text -> starts.add(new StartText(text).lines()));
+    for (List<String> lines : starts) {
+      Object start = GivenLines.start(game, lines);
+      assertEqual(GivenLines.start(game, lines), start);
       assertNotEquals(null, start);
       assertFalse(start.equals("a start"));
     }
@@ -126,14 +110,13 @@ final class ContractTests {
   @MethodSource("games")
   void contractHoldsInEveryPosition(String id) {
     for (PinnedMoves pinned : PinnedMoves.of(id)) {
-      check(Catalogue.strategy(id), pinned.start());
+      check(Catalogue.game(id), pinned.start());
     }
   }
 
-  private static <P, M> void check(Strategy<P, M> strategy, List<String> lines) {
-    Game<P, M> game = strategy.game();
+  private static <P, M> void check(Game<P, M> game, List<String> lines) {
     P start = GivenLines.start(game, lines);
-    strategy.prepare(start);
+    Strategy<P, M> strategy = game.solve(start);
     Map<P, P> twins = twins(game, start, GivenLines.start(game, lines));
     List<M> tries = new ArrayList<>(oddMoves(game));
     for (P position : twins.keySet()) {
@@ -144,6 +127,65 @@ final class ContractTests {
       checkMoves(game, position, tries);
       checkWorth(strategy, position);
       assertEqual(twins.get(position), position);
+    }
+  }
+
+  /** Also where moves are too many to list, or positions too many to visit. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void contractHoldsAlongRandomGamesFromTheUsualStarts(String id) {
+    Definition<?, ?> game = Catalogue.game(id);
+    long seed = 0;
+    for (String text : new Starts(game).usual(2)) {
+      checkAlong(game, new StartText(text).lines(), new Chance(++seed));
+    }
+  }
+
+  private static <P, M> void checkAlong(Game<P, M> game, List<String> lines, Chance chance) {
+    P position = GivenLines.start(game, lines);
+    Strategy<P, M> strategy = game.solve(position);
+    for (int turn = 0; turn < MOST_TURNS && game.ending(position) == null; turn++) {
+      String where = position.toString();
+      assertOneLine(where);
+      assertOneLine(game.legalMoves(position));
+      M move = game.anyMove(position, chance);
+      assertTrue(game.isLegal(position, move), () -> move + " in " + where);
+      assertEqual(game.parseMove(move.toString()), move);
+      assertTrue(game.spells(move.toString(), move), move::toString);
+      assertFalse(game.spells(move + " ", move), move::toString);
+      if (game.isChance(position)) {
+        checkOdds(game, position);
+      } else if (game.listsMoves()) {
+        checkWorth(strategy, position);
+      } else {
+        checkUnlisted(strategy, position, chance);
+      }
+      position = game.after(position, move);
+    }
+  }
+
+  private static <P, M> void checkOdds(Game<P, M> game, P position) {
+    double sum = 0;
+    for (M draw : game.moves(position)) {
+      assertTrue(game.odds(position, draw) > 0, () -> draw + " in " + position);
+      sum += game.odds(position, draw);
+    }
+    assertEquals(1, sum, 1e-9, position::toString);
+  }
+
+  /** Where moves cannot be listed, some stand for all. */
+  private static <P, M> void checkUnlisted(Strategy<P, M> strategy, P position, Chance chance) {
+    Game<P, M> game = strategy.game();
+    Worth worth = strategy.worth(position);
+    for (int i = 0; i < 20; i++) {
+      M move = game.anyMove(position, chance);
+      Worth outcome = strategy.outcome(game.after(position, move));
+      assertTrue(compare(outcome, worth) <= 0, () -> move + " is worth more than " + position);
+    }
+    for (M move : strategy.best(position)) {
+      assertTrue(game.isLegal(position, move), () -> move + " in " + position);
+      Worth outcome = strategy.outcome(game.after(position, move));
+      assertEquals(0, compare(outcome, worth), () -> move + " in " + position);
     }
   }
 
@@ -208,20 +250,41 @@ final class ContractTests {
       assertOneLine(game.closing(position, false));
       return;
     }
+    if (game.isChance(position)) {
+      checkOdds(game, position);
+      return;
+    }
     List<M> expected = new ArrayList<>();
     for (M move : game.moves(position)) {
-      int better = compare(strategy.worth(game.after(position, move)).toMover(), worth);
+      int better = compare(strategy.outcome(game.after(position, move)), worth);
       assertTrue(better <= 0, () -> move + " is worth more than " + position + " itself");
       if (better == 0) {
         expected.add(move);
       }
     }
+    checkBest(strategy, position, expected);
+  }
+
+  /** The best moves are some of those that keep the worth, and need not be named if all do. */
+  private static <P, M> void checkBest(Strategy<P, M> strategy, P position, List<M> keep) {
+    Game<P, M> game = strategy.game();
     List<M> best = strategy.best(position);
-    assertFalse(best.isEmpty(), position::toString);
-    assertTrue(expected.containsAll(best), () -> best + " in " + position);
+    assertFalse(keep.isEmpty(), position::toString);
+    if (best.isEmpty()) {
+      assertEquals(game.moves(position), keep, () -> "no move is best in " + position);
+    }
+    assertTrue(keep.containsAll(best), () -> best + " in " + position);
     List<M> inOrder = new ArrayList<>(game.moves(position));
     inOrder.retainAll(best);
     assertEquals(inOrder, best, position::toString);
+    assertEquals(
+        best.isEmpty() ? game.moves(position) : best,
+        strategy.keeping(position),
+        position::toString);
+    Worth worth = strategy.worth(position);
+    if (worth.isLost() && !worth.isSum() && !worth.isCounted()) {
+      assertEquals(List.of(), best, () -> "a move is called better in the lost " + position);
+    }
   }
 
   /** Compares what does not depend on how many half-moves are still to come. */

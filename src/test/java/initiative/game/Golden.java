@@ -1,56 +1,41 @@
 package initiative.game;
 
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.BufferedReader;
-import java.io.File;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
+import initiative.suite.GameFiles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Optional;
 
-/** Golden data: plain files under src/test/resources/golden, each of which names its source. */
+/** Golden data: plain files among those of a game, each of which names its source. */
 public final class Golden {
+  public static final String MOVES = "golden-moves.txt";
+  public static final String DIALOGUES = "golden-dialogues.txt";
+  public static final String BAD_INPUT = "golden-bad-input.txt";
+
   private Golden() {}
 
   /** The lines of a golden file without those of comment, of which the first names the source. */
-  public static List<String> lines(String file) {
-    List<String> lines = new ArrayList<>();
-    try (InputStream in = Golden.class.getResourceAsStream("/golden/" + file)) {
-      assertNotNull(in, "write the golden file src/test/resources/golden/" + file);
-      BufferedReader reader =
-          new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
-      String line = reader.readLine();
-      assertTrue(line.startsWith("# Source: "), file + " does not name its source");
-      while ((line = reader.readLine()) != null) {
-        if (!line.startsWith("#")) {
-          lines.add(line);
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return lines;
+  public static List<String> lines(String game, String file) {
+    return linesIfAny(game, file)
+        .orElseThrow(() -> new AssertionError("put " + file + " into interactors/games/" + game));
   }
 
-  /** The names of the golden files in a directory, without ".txt". */
-  public static TreeSet<String> names(String directory) {
-    TreeSet<String> names = new TreeSet<>();
-    try {
-      for (String file :
-          new File(Golden.class.getResource("/golden/" + directory).toURI()).list()) {
-        names.add(file.replaceFirst("\\.txt$", ""));
+  /** The same for a file that a game need not have. */
+  public static Optional<List<String>> linesIfAny(String game, String file) {
+    return GameFiles.text(game, file).map(text -> lines(game, file, text));
+  }
+
+  private static List<String> lines(String game, String file, String text) {
+    String name = "interactors/games/" + game + "/" + file;
+    assertTrue(text.startsWith("# Source: "), name + " has to begin with \"# Source: \"");
+    List<String> lines = new ArrayList<>();
+    for (String line : text.stripTrailing().split("\n", -1)) {
+      if (!line.startsWith("#")) {
+        lines.add(line);
       }
-    } catch (URISyntaxException e) {
-      throw new AssertionError(e);
     }
-    return names;
+    return lines;
   }
 
   /** What stands behind the label of a line such as "judge: 5". */

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -59,15 +58,15 @@ class InputTests {
   @Test
   void shortIntegersAreTheSameHoweverTheyCome() throws BadInput {
     Random random = new Random(2);
-    int[] numbers =
-        IntStream.generate(() -> random.nextInt() >> random.nextInt(32)).limit(50000).toArray();
+    long[] numbers =
+        LongStream.generate(() -> random.nextInt() >> random.nextInt(32)).limit(50000).toArray();
     StringBuilder text = new StringBuilder();
-    for (int number : numbers) {
+    for (long number : numbers) {
       text.append(number).append(random.nextInt(20) == 0 ? "\n" : " ");
     }
     for (int size : new int[] {1, 5, 4096, 1 << 20}) {
       Input in = new Input(drops(text.toString(), size));
-      int[] read = in.integers("", numbers.length, Integer.MIN_VALUE, Integer.MAX_VALUE);
+      long[] read = in.numbers("", numbers.length, Integer.MIN_VALUE, Integer.MAX_VALUE);
       assertArrayEquals(numbers, read);
       in.end();
     }
@@ -86,7 +85,7 @@ class InputTests {
     }
   }
 
-  /** In the middle of a longer input, where short integers are read the quick way. */
+  /** In the middle of a longer input. */
   @Test
   void limitsOfShortIntegersAreExact() throws BadInput {
     String rest = " 1".repeat(100);
@@ -125,7 +124,7 @@ class InputTests {
     assertEquals(
         "line 2: the input ended, expected a number: an integer from 1 to 2", report("\n", 1, 2));
     Input in = input("1 2\n3\n\n4 5");
-    assertThrows(BadInput.class, () -> in.integers("", 5, 1, 4));
+    assertThrows(BadInput.class, () -> in.numbers("", 5, 1, 4));
     assertEquals(4, in.lineNumber());
   }
 

@@ -18,7 +18,6 @@ final class GradleBuild {
   private static final Map<String, String> SCOPES =
       Map.of(
           "implementation", "",
-          "runtimeOnly", "runtime",
           "testImplementation", "test",
           "testRuntimeOnly", "test");
 
@@ -36,6 +35,10 @@ final class GradleBuild {
           "tasks.test {",
           "tasks.jar {",
           "}");
+
+  private static final String VERSION =
+      "version = file(\"pom.xml\").readText().substringAfter(\"<version>\")"
+          + ".substringBefore(\"</version>\")";
 
   private final String script;
   private final String catalogue;
@@ -55,7 +58,10 @@ final class GradleBuild {
 
   private void read() {
     facts.put("group", found("(?m)^group = \"(.*)\"", script));
-    facts.put("version", found("(?m)^version = \"(.*)\"", script));
+    facts.put("version", script.contains(VERSION) ? "that of the other build" : "");
+    String manifest = block("tasks.jar", script);
+    boolean versioned = manifest.contains("\"Implementation-Version\" to version");
+    facts.put("version in the jar", versioned ? "yes" : "");
     facts.put("main class", mainClass());
     readDependencies();
     readResources();
@@ -118,12 +124,15 @@ final class GradleBuild {
     facts.put("formatted", all("\"([^\"]*)\"", found("target\\((.*)\\)", java)));
     String format = found("googleJavaFormat\\(libs\\.versions\\.(\\w+)\\.get\\(\\)\\)", java);
     facts.put("format", version(format));
+    boolean first = block("tasks.test", script).contains("dependsOn(\"spotlessCheck\")");
     facts.put("format is checked", applied ? "check" : "");
+    facts.put("format is checked first", first ? "yes" : "");
   }
 
   private void readUnknown() {
     for (String line : script.split("\n")) {
-      boolean known = KNOWN.contains(line) || line.matches("(group|version) = \".*\"");
+      boolean known =
+          KNOWN.contains(line) || line.matches("group = \".*\"") || line.equals(VERSION);
       if (!line.isBlank() && !line.startsWith(" ") && !known) {
         facts.put("unknown " + line, "");
       }

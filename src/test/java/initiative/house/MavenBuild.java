@@ -47,7 +47,8 @@ final class MavenBuild {
   private void read() {
     facts.put("group", text(project, "groupId"));
     facts.put("name", text(project, "artifactId"));
-    facts.put("version", text(project, "version"));
+    boolean hasVersion = text(project, "version").matches("\\d+\\.\\d+\\.\\d+");
+    facts.put("version", hasVersion ? "that of the other build" : "none");
     facts.put("release", property("maven.compiler.release"));
     facts.put("encoding", property("project.build.sourceEncoding"));
     for (Element dependency : children(project, "dependencies", "dependency")) {
@@ -84,10 +85,14 @@ final class MavenBuild {
     Element shade = child(plugin("maven-shade-plugin"), "executions", "execution", "configuration");
     facts.put("left out of the jar", texts(shade, "filters", "filter", "excludes", "exclude"));
     String main = "";
+    String version = "";
     for (Element transformer : children(shade, "transformers", "transformer")) {
       main += text(transformer, "mainClass");
+      Element entries = child(transformer, "manifestEntries", "Implementation-Version");
+      version += entries == null ? "" : entries.getTextContent().strip();
     }
     facts.put("main class", main);
+    facts.put("version in the jar", version.equals("${project.version}") ? "yes" : version);
   }
 
   private void readFormat() {
@@ -96,6 +101,8 @@ final class MavenBuild {
     facts.put("formatted", texts(spotless, "configuration", "java", "includes", "include"));
     facts.put("format", text(spotless, "configuration", "java", "googleJavaFormat", "version"));
     facts.put("format is checked", text(spotless, "executions", "execution", "goals", "goal"));
+    boolean first = text(spotless, "executions", "execution", "phase").equals("validate");
+    facts.put("format is checked first", first ? "yes" : "");
   }
 
   private Element plugin(String name) {

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Chance;
-import initiative.game.BadInput;
-import initiative.game.Game;
+import initiative.catalogue.Catalogue;
+import initiative.game.BreakOff;
+import initiative.game.Phrase;
 import initiative.game.Worth;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a referee does with games that may go on for ever, and with draws. */
@@ -15,15 +16,8 @@ final class EndlessGameTests {
   /** With 8 sticks both sides pass; a take loses. */
   private static final String PASSES = "1/8 8/8";
 
-  private static Referee<?, ?> referee(String game, String opponent, String start) throws BadInput {
-    return referee(Interactors.of(game), opponent, start);
-  }
-
-  private static <P, M> Referee<P, M> referee(Opponents<P, M> opponents, String name, String text)
-      throws BadInput {
-    P start = StartText.read(opponents.strategy().game(), text);
-    opponents.strategy().prepare(start);
-    return new Referee<>(opponents.strategy(), opponents.named(name, new Chance(1)), start, false);
+  private static Referee<?, ?> referee(String game, String opponent, String start) {
+    return Referees.of(Catalogue.game(game), opponent, start);
   }
 
   private static void assertRuling(Ruling ruling, String reason, Referee<?, ?> referee) {
@@ -33,52 +27,54 @@ final class EndlessGameTests {
   }
 
   @Test
-  void drawnGameIsBrokenOffWhenTheJudgeHasHadEnough() throws BadInput {
+  void drawnGameIsBrokenOffWhenTheJudgeHasHadEnough() {
     Referee<?, ?> referee = referee("bachet-cycles", "ideal", PASSES);
-    String reply = "8";
+    List<String> reply = List.of("8");
     int lines = 0;
-    while (reply.equals("8")) {
+    while (reply.equals(List.of("8"))) {
       reply = referee.accept("8");
       lines++;
     }
-    assertEquals(Game.ENOUGH, reply);
+    assertEquals(List.of("DRAW"), reply);
     assertEquals(Referee.PATIENCE + 1, 2 * lines - 1);
     assertNull(referee.verdict());
     assertEquals(Worth.DRAWN, referee.result());
-    assertNull(referee.accept("Draw."));
+    assertEquals(List.of(), referee.accept(Phrase.DRAW));
     assertRuling(Ruling.ACCEPTED, "the game was drawn after 201 half-moves", referee);
   }
 
   @Test
-  void drawThatIsGivenAwayIsLost() throws BadInput {
+  void drawThatIsGivenAwayIsLost() {
     Referee<?, ?> referee = referee("bachet-cycles", "ideal", PASSES);
-    assertEquals("4", referee.accept("5"));
-    assertEquals("0", referee.accept("3"));
+    assertEquals(List.of("4"), referee.accept("5"));
+    assertEquals(List.of("0"), referee.accept("3"));
     assertRuling(Ruling.DRAW_LOST, "\"5\" in position 8", referee);
   }
 
   @Test
-  void winThatIsPutOffIsTooSlow() throws BadInput {
+  void winThatIsPutOffIsTooSlow() {
     Referee<?, ?> referee = referee("bachet-cycles", "one", "2/5 5/9 0/9");
-    assertNull(referee.accept("8"));
+    assertEquals(List.of(), referee.accept("8"));
     assertRuling(Ruling.TOO_SLOW, "\"8\" in position 9", referee);
   }
 
   @Test
-  void drawIsClaimedTooEarly() throws BadInput {
+  void drawIsClaimedTooEarly() {
     Referee<?, ?> referee = referee("bachet-cycles", "ideal", PASSES);
-    assertNull(referee.accept("Draw."));
+    assertEquals(List.of(), referee.accept("Draw."));
     assertRuling(Ruling.EARLY_PHRASE, "while the game goes on", referee);
   }
 
   @Test
-  void gameThatIsTooLongToPlayIsJudgedByItsLastPosition() throws BadInput {
+  void gameThatIsTooLongToPlayIsJudgedByItsLastPosition() {
     Referee<?, ?> referee = referee("bachet-cycles", "one", "0/1000000000000000000");
     long left = 1_000_000_000_000_000_000L;
     String reply = String.valueOf(left);
-    while (!Game.ENOUGH.equals(reply)) {
+    while (!BreakOff.DRAW.isSaidBy(reply)) {
       left = Long.parseLong(reply);
-      reply = referee.accept(String.valueOf(left - (left % 4 == 0 ? 1 : left % 4)));
+      List<String> replies = referee.accept(String.valueOf(left - (left % 4 == 0 ? 1 : left % 4)));
+      assertEquals(1, replies.size());
+      reply = replies.get(0);
     }
     assertTrue(referee.result().isWon());
     referee.accept("Draw.");
@@ -86,15 +82,15 @@ final class EndlessGameTests {
   }
 
   @Test
-  void mateIsWonAndAnnounced() throws BadInput {
+  void mateIsWonAndAnnounced() {
     Referee<?, ?> referee = referee("queen-endgame", "ideal", "a3 b3 a1");
-    assertNull(referee.accept("b3b2"));
+    assertEquals(List.of(), referee.accept("b3b2"));
     referee.accept("I won!");
     assertRuling(Ruling.ACCEPTED, "the player won after 1 half-move", referee);
   }
 
   @Test
-  void stalemateGivesTheWinAway() throws BadInput {
+  void stalemateGivesTheWinAway() {
     Referee<?, ?> referee = referee("queen-endgame", "ideal", "c1 d3 a1");
     referee.accept("d3b3");
     assertEquals(Worth.DRAWN, referee.result());
@@ -102,15 +98,15 @@ final class EndlessGameTests {
   }
 
   @Test
-  void queenThatIsLeftToBeTakenGivesTheWinAway() throws BadInput {
+  void queenThatIsLeftToBeTakenGivesTheWinAway() {
     Referee<?, ?> referee = referee("queen-endgame", "queen", "h8 e5 b1");
-    assertEquals("b1b2", referee.accept("e5b2"));
+    assertEquals(List.of("b1b2"), referee.accept("e5b2"));
     assertEquals(Worth.DRAWN, referee.result());
     assertRuling(Ruling.WON_START_LOST, "\"e5b2\"", referee);
   }
 
   @Test
-  void longerWayToMateIsTooSlow() throws BadInput {
+  void longerWayToMateIsTooSlow() {
     Referee<?, ?> referee = referee("queen-endgame", "ideal", "a3 b3 a1");
     referee.accept("b3c3");
     assertRuling(Ruling.TOO_SLOW, "\"b3c3\" in position a3 b3 a1", referee);

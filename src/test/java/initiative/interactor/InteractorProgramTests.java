@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Chance;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
-import initiative.game.Subtraction;
-import initiative.solve.SubtractionTable;
+import initiative.games.bachet.Bachet;
+import initiative.kinds.Answer;
+import initiative.kinds.Wind;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,12 +20,15 @@ import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(30)
@@ -66,19 +71,18 @@ class InteractorProgramTests {
     return new SequenceInputStream(text(first), second);
   }
 
-  private int run(Opponents<?, ?> opponents, String name, String start, InputStream player) {
-    return run(opponents, name, start, player, sent);
+  private int run(Definition<?, ?> game, String name, String start, InputStream player) {
+    return run(game, name, start, player, sent);
   }
 
-  private <P, M> int run(
-      Opponents<P, M> opponents, String name, String start, InputStream player, OutputStream out) {
-    Opponent<P, M> opponent = opponents.named(name, new Chance(1));
+  private int run(
+      Definition<?, ?> game, String name, String start, InputStream player, OutputStream out) {
     return InteractorProgram.run(
-        opponents.strategy(), opponent, start, false, player, out, new PrintStream(log, true));
+        Referees.of(game, name, start), start, player, out, new PrintStream(log, true));
   }
 
   private int bachet(String start, String opponent, String player) {
-    return run(Interactors.of("bachet"), opponent, start, text(player));
+    return run(Catalogue.game("bachet"), opponent, start, text(player));
   }
 
   private void assertReport(String line) {
@@ -108,16 +112,43 @@ class InteractorProgramTests {
     assertEquals(1, bachet("5", "two", "1\n 2\nI won!\n"));
     assertSent("5\n2\n");
     assertReport(
-        "wrong answer: malformed line, line 2: read \" 2\" with a blank at the front, expected a"
-            + " move of the form COUNT in position 2; legal moves: 1, 2");
+        "malformed line \" 2\" in position 2, line 2; read \" 2\" with a blank at the front,"
+            + " expected a move of the form COUNT in position 2; legal moves: 1, 2");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"\n", " ", "bye\n", "\0", "I won!\n"})
   void anythingAfterThePhraseIsNoticed(String extra) {
     assertEquals(1, bachet("5", "two", "1\n2\nI won!\n" + extra));
+    String report = log.toString(StandardCharsets.UTF_8);
     assertTrue(
-        log.toString(StandardCharsets.UTF_8).startsWith("wrong answer: extra output, line 4"));
+        report.matches("extra output( \".*\")?, line 4; .* after the closing phrase\\R"), report);
+  }
+
+  /** A site shows the first fifty characters: the cause must stand in them. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '\'',
+      value = {
+        "4; illegal move 4 in position 5, line 1",
+        "1|3; illegal move 3 in position 2, line 2",
+        "1|1; lost a won start by 1 in position 2, line 2",
+        "I won!; closing phrase too early in position 5, line 1",
+        "1|; malformed line in position 2, line 2",
+        "123456789012345; malformed line \"12345678901.., line 1",
+        "1|2|I win!; wrong closing phrase \"I win!\", line 3",
+        "1|2|1; missing closing phrase, line 3",
+        "1|2; missing closing phrase, line 3",
+        "1; output ended in mid-game in position 2, line 2",
+        "1|2|I won!|bye; extra output \"bye\", line 4",
+      })
+  void theReportBeginsWithTheCause(String player, String cause) {
+    assertEquals(1, bachet("5", "two", player.replace('|', '\n') + "\n"));
+    String report = log.toString(StandardCharsets.UTF_8);
+    assertEquals(cause, report.split("; ")[0]);
+    assertTrue(cause.length() <= 50, cause);
+    assertEquals(1, report.lines().count(), report);
   }
 
   @Test
@@ -129,13 +160,14 @@ class InteractorProgramTests {
 
   @Test
   void floodsDoNotKeepItForEver() {
-    Opponents<?, ?> bachet = Interactors.of("bachet");
+    Definition<?, ?> bachet = Catalogue.game("bachet");
     assertEquals(1, run(bachet, "two", "5", endless('1')));
     assertEquals(1, run(bachet, "two", "5", endless('\n')));
     assertEquals(1, run(bachet, "two", "5", then("1\n2\nI won!\n", endless('\n'))));
     assertEquals(1, run(bachet, "two", "5", then("1\n2\nI won!\n", endless('x'))));
     for (String line : log.toString(StandardCharsets.UTF_8).split("\\R")) {
-      assertTrue(line.startsWith("wrong answer: ") && line.length() < 500, line);
+      assertTrue(line.matches("(malformed line|extra output).*, line [14]; .*"), line);
+      assertTrue(line.length() < 500, line);
     }
   }
 
@@ -148,7 +180,7 @@ class InteractorProgramTests {
             throw new IOException("Broken pipe");
           }
         };
-    Opponents<?, ?> bachet = Interactors.of("bachet");
+    Definition<?, ?> bachet = Catalogue.game("bachet");
     assertEquals(0, run(bachet, "two", "5", text("1\n2\nI won!\n"), broken));
     assertEquals(1, run(bachet, "two", "5", text("4\n"), broken));
   }
@@ -202,7 +234,6 @@ class InteractorProgramTests {
 
   @Test
   void anOpponentThatFailsIsItsOwnFault() {
-    Opponents<Integer, Integer> bachet = bachetOpponents();
     Opponent<Integer, Integer> leaver =
         (position, last) -> {
           throw new IllegalStateException("gone\nfor good");
@@ -210,52 +241,112 @@ class InteractorProgramTests {
     assertEquals(
         3,
         InteractorProgram.run(
-            bachet.strategy(), leaver, "5", false, text("1\n"), sent, new PrintStream(log, true)));
+            new Referee<>(new Bachet().solve(5), leaver, 5, false, false),
+            "5",
+            text("1\n"),
+            sent,
+            new PrintStream(log, true)));
     assertReport("interactor at fault: gone for good");
     assertSent("5\n");
   }
 
-  private static Opponents<Integer, Integer> bachetOpponents() {
-    return new BachetOpponents(new SubtractionTable(new Subtraction(12345, 1, 2, 3)));
+  @Test
+  void anOpponentThatFailsInItsOpeningIsItsOwnFaultToo() {
+    Opponent<Integer, Integer> cheat = (position, last) -> 4;
+    assertEquals(
+        3,
+        InteractorProgram.run(
+            new Referee<>(new Answer().solve(5), cheat, 5, false, false),
+            "5",
+            text("1\n"),
+            sent,
+            new PrintStream(log, true)));
+    assertReport("interactor at fault: the opponent made the illegal move 4 in position 5");
+    assertSent("");
   }
 
   @Test
-  void aBadStartIsItsOwnFault() {
-    assertEquals(3, bachet("0", "two", "1\n"));
+  void theJudgeMayBegin() {
+    assertEquals(0, run(new Answer(), "first", "8", text("3\n3\nI won!\n")));
+    assertSent("8\n1\n1\n");
+    assertReport("accepted: the player won after 4 half-moves");
+  }
+
+  @Test
+  void whatIsDrawnAndMovedInOneGoIsSentLineByLine() {
+    assertEquals(0, run(new Wind(), "storm", "5/9 1 1 1 1", text("2\nFINISH 2 1\n")));
+    assertSent("5\n9 1 1 1 1\nwind\n1\nwind\n");
+    assertReport("accepted: the player ended with 2 1");
+  }
+
+  @Test
+  void aBadStartIsItsOwnFault(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("1.in");
+    Files.writeString(file, new TestCase("two", 1, false, "0").toString());
+    assertEquals(3, judge("bachet", file, "1\n"));
     assertReport(
         "interactor at fault: line 1: read \"0\", expected the number of sticks: an integer from 1"
             + " to 12345");
   }
 
-  private int judge(Path file, String player) {
-    String[] args = {file.toString(), "answer"};
+  private int judge(String game, Path file, String player, String... options) {
+    List<String> args = new ArrayList<>(List.of(file.toString(), "answer"));
+    args.addAll(List.of(options));
     return InteractorProgram.run(
-        Interactors.of("nim"), args, text(player), sent, new PrintStream(log, true));
+        Catalogue.game(game).opponents(),
+        args.toArray(new String[0]),
+        text(player),
+        sent,
+        new PrintStream(log, true));
+  }
+
+  @Test
+  void thePlayerIsAskedToChooseItsSideIfTheLastArgumentSaysSo(@TempDir Path folder)
+      throws IOException {
+    Path file = folder.resolve("1.in");
+    Files.writeString(file, new TestCase("one", 1, false, "8").toString());
+    assertEquals(0, judge("bachet", file, "second\n3\n3\nI won!\n", "--choose-side"));
+    assertSent("8\n1\n1\n");
+    assertEquals(1, judge("bachet", file, "first\n", "--choose-side"));
+    assertEquals(1, judge("bachet", file, "second\n3\n3\nI won!\n"));
+    assertEquals(
+        List.of(
+            "accepted",
+            "chose the wrong side, line 1; read \"first\", but the start is lost for the side that"
+                + " begins; \"second\" would have been right",
+            "malformed line \"second\" in position 8, line 1; read \"second\", expected a move of"
+                + " the form COUNT in position 8; legal moves: 1, 2, 3"),
+        log.toString(StandardCharsets.UTF_8).lines().toList());
   }
 
   @Test
   void aTestCaseIsReadFromItsFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("1.in");
     Files.writeString(file, new TestCase("largest", 5, false, "2/3 4").toString());
-    assertEquals(0, judge(file, "2 1\n2 3\nI won!\n"), log.toString(StandardCharsets.UTF_8));
+    assertEquals(0, judge("nim", file, "2 1\n2 3\nI won!\n"), log.toString(StandardCharsets.UTF_8));
+    assertReport("accepted");
     assertSent("2\n3 4\n1 3\n");
     Files.writeString(file, new TestCase("largest", 5, true, "2/3 3").toString());
-    assertEquals(1, judge(file, "2 3\nYou won...\n"));
+    assertEquals(1, judge("nim", file, "2 3\nYou won...\n"));
     assertTrue(log.toString(StandardCharsets.UTF_8).contains("did not seize the initiative"));
   }
 
   @Test
   void aBadTestCaseIsItsOwnFault(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("1.in");
-    assertEquals(3, judge(file, ""));
+    assertEquals(3, judge("nim", file, ""));
     for (String text : new String[] {"", "ideal\n2\n3 4\n", "nobody 1\n2\n3 4\n", "ideal 1\n2\n"}) {
       Files.writeString(file, text);
-      assertEquals(3, judge(file, ""), text);
+      assertEquals(3, judge("nim", file, ""), text);
     }
     assertEquals(
         3,
         InteractorProgram.run(
-            Interactors.of("nim"), new String[0], text(""), sent, new PrintStream(log, true)));
+            Catalogue.game("nim").opponents(),
+            new String[0],
+            text(""),
+            sent,
+            new PrintStream(log, true)));
     assertEquals(6, log.toString(StandardCharsets.UTF_8).split("\\R").length);
   }
 

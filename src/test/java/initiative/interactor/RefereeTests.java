@@ -5,12 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Chance;
-import initiative.game.BadInput;
-import initiative.game.Subtraction;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.game.Worth;
-import initiative.solve.Strategy;
-import initiative.solve.SubtractionTable;
+import initiative.games.bachet.Bachet;
+import initiative.kinds.Answer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -26,28 +25,11 @@ class RefereeTests {
   private static final String CARDS = "8/3 2 999 4 6 7 -5 1";
 
   private static Referee<?, ?> referee(String game, String opponent, String start, boolean seize) {
-    try {
-      return referee(Interactors.of(game), opponent, start, seize);
-    } catch (BadInput e) {
-      throw new AssertionError(e);
-    }
+    return Referees.of(Catalogue.game(game), opponent, start, false, seize);
   }
 
-  private static <P, M> Referee<P, M> referee(
-      Opponents<P, M> opponents, String opponent, String text, boolean seize) throws BadInput {
-    P start = StartText.read(opponents.strategy().game(), text);
-    opponents.strategy().prepare(start);
-    return new Referee<>(
-        opponents.strategy(), opponents.named(opponent, new Chance(1)), start, seize);
-  }
-
-  /** The verdict on the lines of a player whose output then ends. */
   private static Verdict verdict(Referee<?, ?> referee, String... lines) {
-    for (String line : lines) {
-      referee.accept(line);
-    }
-    referee.end();
-    return referee.verdict();
+    return Referees.verdict(referee, lines);
   }
 
   private static void check(Ruling ruling, String sentence, Verdict verdict) {
@@ -67,27 +49,25 @@ class RefereeTests {
     "max-sum, 8/3 2 999 4 6 7 -5 1, 2 1 3 1 1, FINISH 1008 9",
     "minefield, 1 1/., '', I lost...",
   })
-  void theExamplesOfTheProtocolsAreAccepted(String id, String start, String moves, String phrase)
-      throws BadInput {
+  void theExamplesOfTheProtocolsAreAccepted(String id, String start, String moves, String phrase) {
     String[] all = moves.isEmpty() ? new String[0] : moves.split(moves.contains("|") ? "\\|" : " ");
-    replay(Interactors.of(id), start, all, phrase);
+    replay(Catalogue.game(id), start, all, phrase);
   }
 
   /** Plays the moves, every second of which is the opponent's. */
   private static <P, M> void replay(
-      Opponents<P, M> opponents, String text, String[] moves, String phrase) throws BadInput {
-    Strategy<P, M> strategy = opponents.strategy();
-    P start = StartText.read(strategy.game(), text);
-    strategy.prepare(start);
+      Definition<P, M> game, String text, String[] moves, String phrase) {
+    P start = Nearby.start(game, text);
     Iterator<String> script = Arrays.asList(moves).iterator();
-    Opponent<P, M> scripted = (position, last) -> strategy.game().parseMove(script.next());
-    Referee<P, M> referee = new Referee<>(strategy, scripted, start, false);
+    Opponent<P, M> scripted = (position, last) -> game.parseMove(script.next());
+    Referee<P, M> referee = new Referee<>(game.solve(start), scripted, start, false, false);
+    assertEquals(List.of(), referee.opening());
     while (script.hasNext()) {
       assertNull(referee.verdict());
       referee.accept(script.next());
     }
     assertNull(referee.verdict());
-    assertNull(referee.accept(phrase));
+    assertEquals(List.of(), referee.accept(phrase));
     referee.end();
     assertEquals(Ruling.ACCEPTED, referee.verdict().ruling, referee.verdict().toString());
     assertEquals(moves.length, referee.turns().size());
@@ -117,10 +97,10 @@ class RefereeTests {
   @Test
   void repliesGoOutLineByLineAndNoneAfterTheEnd() {
     Referee<?, ?> referee = referee("bachet", "two", "5", false);
-    assertEquals("2", referee.accept("1"));
-    assertNull(referee.accept("2"));
+    assertEquals(List.of("2"), referee.accept("1"));
+    assertEquals(List.of(), referee.accept("2"));
     assertNull(referee.verdict());
-    assertNull(referee.accept("I won!"));
+    assertEquals(List.of(), referee.accept("I won!"));
     assertEquals(Ruling.ACCEPTED, referee.verdict().ruling);
     assertEquals(Worth.WON, referee.result());
     assertEquals(Worth.WON, referee.startWorth());
@@ -349,7 +329,8 @@ class RefereeTests {
     while (referee.verdict() == null) {
       referee.accept("3");
     }
-    long slips = referee.turns().stream().filter(turn -> turn.byPlayer && turn.isSlip()).count();
+    long slips =
+        referee.turns().stream().filter(turn -> turn.isByPlayer() && turn.isSlip()).count();
     assertTrue(slips > 1, "there are not several slips");
     assertEquals(
         "the sums differ by -30, where +8 could be had against any opponent, but line 1, \"3\" in"
@@ -377,11 +358,12 @@ class RefereeTests {
 
   @Test
   void anOpponentThatBreaksTheRulesIsNotBlamedOnThePlayer() {
-    SubtractionTable table = new SubtractionTable(new Subtraction(100, 1, 2, 3));
-    table.prepare(9);
     Opponent<Integer, Integer> cheat = (position, last) -> 4;
-    Referee<Integer, Integer> referee = new Referee<>(table, cheat, 9, false);
+    Referee<Integer, Integer> referee =
+        new Referee<>(new Bachet().solve(9), cheat, 9, false, false);
     assertThrows(IllegalStateException.class, () -> referee.accept("1"));
+    Referee<Integer, Integer> opened = new Referee<>(new Answer().solve(9), cheat, 9, false, false);
+    assertThrows(IllegalStateException.class, opened::opening);
   }
 
   @Test
@@ -395,7 +377,7 @@ class RefereeTests {
   }
 
   @Test
-  void everyRulingButThoseOfEndlessGamesIsReachedHere() {
+  void everyRulingOfAUsualGameIsReachedHere() {
     List<Ruling> reached = new ArrayList<>();
     reached.add(verdict(referee("bachet", "one", "3", false), "3", "I won!").ruling);
     reached.add(verdict(referee("bachet", "one", "3", false), "x").ruling);
@@ -411,7 +393,9 @@ class RefereeTests {
     reached.add(verdict(referee("max-sum", "one", "2/1 2", false), "1").ruling);
     reached.add(verdict(referee("bachet", "most", "4", true), "1").ruling);
     List<Ruling> expected = new ArrayList<>(Arrays.asList(Ruling.values()));
-    expected.removeAll(List.of(Ruling.DRAW_LOST, Ruling.TOO_SLOW));
+    // those of endless games, of luck and of the choice of side are reached elsewhere
+    expected.removeAll(
+        List.of(Ruling.DRAW_LOST, Ruling.TOO_SLOW, Ruling.GAVE_AWAY, Ruling.WRONG_SIDE));
     assertEquals(expected, reached);
   }
 }

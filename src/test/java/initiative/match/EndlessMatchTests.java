@@ -3,9 +3,9 @@ package initiative.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Chance;
+import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
-import initiative.interactor.Interactors;
+import initiative.game.Chance;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
@@ -17,12 +17,20 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole games of our bot in the games that may go on for ever, before the referee. */
 final class EndlessMatchTests {
+  private static List<String> games() {
+    return Catalogue.all().stream()
+        .filter(game -> game.mayGoOnForEver())
+        .map(game -> game.about().id)
+        .toList();
+  }
+
   private static List<String> opponents(String game) {
-    List<String> names = new ArrayList<>(Interactors.of(game).names());
+    List<String> names = new ArrayList<>(Catalogue.game(game).opponents().names());
     names.set(names.indexOf("blunder:P"), "blunder:0.3");
     return names;
   }
@@ -42,9 +50,21 @@ final class EndlessMatchTests {
   void everyOpponentIsMetAsTheStartPromises(String game, String starts, int times) throws BadInput {
     Chance chance = new Chance(1);
     for (int time = 0; time < times; time++) {
-      String start = Starts.of(game).random(starts, chance);
+      String start = new Starts(Catalogue.game(game)).random(starts, chance);
       for (String opponent : opponents(game)) {
         play(game, opponent, start, time);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyOpponentIsMetAsAUsualStartPromises(String game) {
+    for (int seed = 0; seed < 2; seed++) {
+      for (String start : new Starts(Catalogue.game(game)).usual(seed)) {
+        for (String opponent : opponents(game)) {
+          play(game, opponent, start, seed);
+        }
       }
     }
   }
@@ -67,17 +87,18 @@ final class EndlessMatchTests {
   @Test
   void startsAreDrawnByTheNumberOfMovesToMate() throws BadInput {
     for (int moves = 1; moves <= 10; moves++) {
-      String start = Starts.of("queen-endgame").random("moves " + moves, new Chance(moves));
+      String start =
+          new Starts(Catalogue.game("queen-endgame")).random("moves " + moves, new Chance(moves));
       MatchResult result = play("queen-endgame", "ideal", start, moves);
       assertEquals(2 * moves - 1, result.turns().size());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"bachet-cycles", "queen-endgame"})
+  @MethodSource("games")
   void ourBotGetsAllPointsOfTheSuite(String game) throws BadInput {
     Runner runner = new Runner();
-    for (Suite.Test test : SuiteReader.builtIn(game, null).tests()) {
+    for (Suite.Test test : SuiteReader.of(Catalogue.game(game), null).tests()) {
       MatchResult result = runner.runInside(test.pairing());
       assertEquals(Ending.ACCEPTED, result.ending(), test + ": " + result.sentence());
     }

@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.interactor.Opponents;
 import initiative.suite.Starts;
@@ -16,24 +17,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OpponentNamesTests {
 
   @Test
-  void aGameWithoutOpponentsIsReported() {
-    BadInput e = assertThrows(BadInput.class, () -> OpponentNames.of("take-25"));
-    assertEquals("there are no opponents for take-25 yet", e.getMessage());
-  }
-
-  @Test
   void everyGameOfTheCatalogueHasOpponentsAndStarts() throws BadInput {
-    for (String game : Catalogue.ids()) {
-      OpponentNames.check(OpponentNames.of(game), "ideal");
-      assertTrue(Starts.exist(game), game);
+    for (Definition<?, ?> game : Catalogue.all()) {
+      OpponentNames.check(game.opponents(), "ideal");
+      assertFalse(new Starts(game).usual(1).isEmpty(), game.about().id);
     }
-    assertFalse(Starts.exist("take-25"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"blunder", "blunder:", "blunder:2", "blunder:x", "blunder:-0.1"})
-  void blundersHaveAProbability(String name) throws BadInput {
-    Opponents<?, ?> opponents = OpponentNames.of("nim");
+  void blundersHaveAProbability(String name) {
+    Opponents<?, ?> opponents = Catalogue.game("nim").opponents();
     BadInput e = assertThrows(BadInput.class, () -> OpponentNames.check(opponents, name));
     assertEquals(
         "in the opponent blunder:P, P is a probability from 0 to 1, as in blunder:0.2, but this is"
@@ -44,8 +38,8 @@ class OpponentNamesTests {
   }
 
   @Test
-  void otherNamesAreReportedWithThoseThatThereAre() throws BadInput {
-    Opponents<?, ?> opponents = OpponentNames.of("nim");
+  void otherNamesAreReportedWithThoseThatThereAre() {
+    Opponents<?, ?> opponents = Catalogue.game("nim").opponents();
     BadInput e = assertThrows(BadInput.class, () -> OpponentNames.check(opponents, "x", "human"));
     assertTrue(e.getMessage().startsWith("there is no opponent 'x', only ideal, random"));
     assertTrue(e.getMessage().endsWith(", human"), e.getMessage());

@@ -4,10 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Chance;
+import initiative.catalogue.About;
+import initiative.family.Subtraction;
+import initiative.game.Chance;
+import initiative.game.Limit;
+import initiative.game.Strategy;
+import initiative.interactor.Habits;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
 import initiative.interactor.Ruling;
+import initiative.kinds.Answer;
 import initiative.process.Limits;
 import initiative.process.ProcessTree;
 import initiative.result.Ending;
@@ -143,8 +149,9 @@ class RunnerTests {
     Lineup slow =
         new Lineup() {
           @Override
-          public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
-            Opponent<P, M> quick = all.named(name, chance);
+          public <P, M> Opponent<P, M> opponent(
+              Opponents<P, M> all, String name, Strategy<P, M> strategy, Chance chance) {
+            Opponent<P, M> quick = all.named(name, strategy, chance);
             return (position, last) -> {
               sleep(700);
               return quick.choose(position, last);
@@ -171,7 +178,8 @@ class RunnerTests {
     Lineup cheats =
         new Lineup() {
           @Override
-          public <P, M> Opponent<P, M> opponent(Opponents<P, M> all, String name, Chance chance) {
+          public <P, M> Opponent<P, M> opponent(
+              Opponents<P, M> all, String name, Strategy<P, M> strategy, Chance chance) {
             return (position, last) -> null;
           }
         };
@@ -179,6 +187,45 @@ class RunnerTests {
     Runner runner = new Runner(cheats);
     MatchResult outside =
         runner.run(pairing, List.of("sh", "-c", "read n; echo 1; read n"), LIMITS);
+    assertEquals(Ending.INTERACTOR_FAULT, outside.ending(), outside.sentence());
+    MatchResult inside = runner.runInside(pairing);
+    assertEquals(Ending.INTERACTOR_FAULT, inside.ending(), inside.sentence());
+    Pairing chosen = new Pairing("bachet", "cheats", "48", true, false, 1);
+    MatchResult second =
+        runner.run(chosen, List.of("sh", "-c", "read n; echo second; read n"), LIMITS);
+    assertEquals(Ending.INTERACTOR_FAULT, second.ending(), second.sentence());
+    assertEquals(Ending.INTERACTOR_FAULT, runner.runInside(chosen).ending());
+  }
+
+  /** A game in which the judge begins, with an opponent who takes more than is allowed. */
+  private static final class Cheated extends Subtraction {
+    private static final Limit STICKS = new Limit("sticks", "the number of sticks", 1, 100);
+
+    Cheated() {
+      super(STICKS, 1, 2, 3);
+    }
+
+    @Override
+    public About about() {
+      return new About("cheated", "-", "Grundy", "Cheated", "Обман", STICKS);
+    }
+
+    @Override
+    public Habits<Integer, Integer> habits() {
+      return new Habits<Integer, Integer>().add("cheats", "Takes four.", "Бере чотири.", now -> 4);
+    }
+
+    @Override
+    public boolean programBegins() {
+      return false;
+    }
+  }
+
+  @Test
+  void anOpponentThatBreaksTheRulesInItsOpeningIsAtFaultItself() {
+    Pairing pairing = new Pairing("cheated", "cheats", "50", false, 1);
+    Runner runner = new Runner(new Cheated());
+    MatchResult outside = runner.run(pairing, List.of("sh", "-c", "read n; echo 1"), LIMITS);
     assertEquals(Ending.INTERACTOR_FAULT, outside.ending(), outside.sentence());
     MatchResult inside = runner.runInside(pairing);
     assertEquals(Ending.INTERACTOR_FAULT, inside.ending(), inside.sentence());
@@ -217,5 +264,7 @@ class RunnerTests {
   void anUnknownGameIsAnIllegalArgument() {
     Pairing pairing = new Pairing("chess", "ideal", "5", false, 1);
     assertThrows(IllegalArgumentException.class, () -> new Runner().runInside(pairing));
+    Pairing other = new Pairing("nim", "ideal", "1/5", false, 1);
+    assertThrows(IllegalArgumentException.class, () -> new Runner(new Answer()).runInside(other));
   }
 }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import initiative.bot.Catalogue;
+import initiative.catalogue.Catalogue;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import initiative.suite.Starts;
@@ -24,7 +24,8 @@ class TournamentTests {
 
   private static Schedule schedule(String game, long seed) {
     List<String> opponents = List.of("random", "blunder:0.3");
-    return new Schedule(game, opponents, 20, seed, number -> Starts.defaults(game, number));
+    Starts starts = new Starts(Catalogue.game(game));
+    return new Schedule(game, opponents, false, 20, seed, starts::usual);
   }
 
   private static List<String> play(Schedule schedule, int jobs, int batch) throws Exception {
@@ -69,6 +70,17 @@ class TournamentTests {
   }
 
   @Test
+  void everyGameIsPlayedOnTheSideOfChoiceIfThatIsAskedFor() {
+    for (boolean choosesSide : new boolean[] {false, true}) {
+      Schedule schedule =
+          new Schedule("bachet", List.of("ideal"), choosesSide, 3, 1, seed -> List.of("8", "9"));
+      for (int i = 0; i < 3; i++) {
+        assertEquals(choosesSide, schedule.pairing(i).choosesSide());
+      }
+    }
+  }
+
+  @Test
   void aGameIsReplayedFromItsPairing() {
     Schedule schedule = schedule("cells", 3);
     Pairing pairing = schedule.pairing(schedule.size() - 1);
@@ -76,6 +88,7 @@ class TournamentTests {
         new Schedule(
             "cells",
             List.of(pairing.opponent()),
+            false,
             0,
             pairing.seed(),
             ignored -> List.of(pairing.start()));

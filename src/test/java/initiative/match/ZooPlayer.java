@@ -1,15 +1,16 @@
 package initiative.match;
 
-import initiative.bot.Bot;
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
+import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
+import initiative.game.Chance;
+import initiative.game.Game;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.player.Channel;
 import initiative.player.Player;
 import initiative.player.StreamChannel;
 import initiative.process.CommandWords;
-import initiative.solve.Strategy;
 import java.io.BufferedOutputStream;
 import java.io.File;
 import java.io.FileDescriptor;
@@ -54,13 +55,15 @@ final class ZooPlayer implements Channel {
     Habit habit = Habit.ofFlag(args[1]);
     ZooPlayer player = new ZooPlayer(habit);
     player.beforeTheStart();
-    player.play(Catalogue.strategy(args[0]));
+    player.play(Catalogue.game(args[0]));
     player.afterTheEnd();
   }
 
-  private <P, M> void play(Strategy<P, M> strategy) throws BadInput {
+  private <P, M> void play(Game<P, M> game) throws BadInput {
+    P start = game.readStart(new StartReader(this));
+    Strategy<P, M> strategy = game.solve(start);
     Strategy<P, M> used = habit == Habit.LOSES ? new Worst<>(strategy) : strategy;
-    new Player<>(new Bot<>(used, new Chance(1)), this).play();
+    new Player<>(game, new Chance(1), this).play(start, used, false);
   }
 
   private void beforeTheStart() throws IOException {
@@ -242,11 +245,6 @@ final class ZooPlayer implements Channel {
     }
 
     @Override
-    public void prepare(P start) {
-      strategy.prepare(start);
-    }
-
-    @Override
     public Worth worth(P position) {
       return strategy.worth(position);
     }
@@ -254,8 +252,8 @@ final class ZooPlayer implements Channel {
     @Override
     public List<M> best(P position) {
       List<M> moves = new ArrayList<>(game.moves(position));
-      moves.removeAll(strategy.best(position));
-      return moves.isEmpty() ? strategy.best(position) : moves;
+      moves.removeAll(strategy.keeping(position));
+      return moves;
     }
   }
 }

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
-import initiative.bot.Chance;
-import initiative.byhand.HandSticks;
-import initiative.game.BachetCycles;
-import initiative.game.BachetCycles.Heap;
 import initiative.game.BadInput;
-import initiative.solve.BachetCyclesTable;
-import initiative.solve.Strategy;
+import initiative.game.Chance;
+import initiative.game.GivenLines;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.games.bachetcycles.BachetCycles;
+import initiative.games.bachetcycles.BachetCycles.Heap;
+import initiative.games.bachetcycles.BachetCyclesByHand;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * broken off and drawn.
  */
 final class EveryReplyInCirclesTests {
+  private static final BachetCycles GAME = new BachetCycles();
   private static final int LARGEST = 13;
   private static final int MOST_REPLIES = 6;
   private static final int SEEDS = 3;
@@ -31,7 +32,7 @@ final class EveryReplyInCirclesTests {
   /** The judge, who replies by the indexes of its moves, and has had enough after some replies. */
   private static final class Judge implements Channel {
     private final List<String> start = new ArrayList<>();
-    private final HandSticks rules;
+    private final BachetCyclesByHand rules;
     private final int[] replies;
     private final List<Integer> options = new ArrayList<>();
     private final List<String> transcript = new ArrayList<>();
@@ -52,7 +53,7 @@ final class EveryReplyInCirclesTests {
         to[i] = Long.parseLong(specials[i].split(" ")[1]);
       }
       start.add(Integer.toString(sticks));
-      this.rules = new HandSticks(LARGEST, from, to);
+      this.rules = new BachetCyclesByHand(LARGEST, from, to);
       this.sticks = sticks;
       this.replies = replies;
       takeNote();
@@ -148,14 +149,23 @@ final class EveryReplyInCirclesTests {
 
   private static void playAll(Strategy<Heap, Long> strategy, String specials, int sticks, long seed)
       throws BadInput {
-    String[] moves = specials.isEmpty() ? new String[0] : specials.split("/");
     int[] replies = {};
     while (replies != null) {
-      Judge judge = new Judge(moves, sticks, replies);
-      new Player<>(new Bot<>(strategy, new Chance(seed)), judge).play();
+      Judge judge = new Judge(moves(specials), sticks, replies);
+      Heap start = GAME.readStart(new StartReader(judge));
+      new Player<>(GAME, new Chance(seed), judge).play(start, strategy, false);
       judge.check();
       replies = judge.nextReplies();
     }
+  }
+
+  private static String[] moves(String specials) {
+    return specials.isEmpty() ? new String[0] : specials.split("/");
+  }
+
+  private static Strategy<Heap, Long> solved(String specials, int sticks) {
+    List<String> start = new Judge(moves(specials), sticks, new int[0]).start;
+    return GAME.solve(GivenLines.start(GAME, start));
   }
 
   @ParameterizedTest
@@ -175,8 +185,9 @@ final class EveryReplyInCirclesTests {
       })
   void everyStartAgainstEverySequenceOfReplies(String specials) throws BadInput {
     for (int sticks = 1; sticks <= LARGEST; sticks++) {
+      Strategy<Heap, Long> strategy = solved(specials, sticks);
       for (long seed = 0; seed < SEEDS; seed++) {
-        playAll(new BachetCyclesTable(new BachetCycles()), specials, sticks, seed);
+        playAll(strategy, specials, sticks, seed);
       }
     }
   }
@@ -185,8 +196,7 @@ final class EveryReplyInCirclesTests {
   void programThatPlaysBlindlyIsNoticed() {
     for (int sticks : new int[] {7, 8, 12}) {
       assertThrows(
-          AssertionError.class,
-          () -> playAll(new WithoutKnowledge<>(new BachetCycles()), "8 8", sticks, 1));
+          AssertionError.class, () -> playAll(new WithoutKnowledge<>(GAME), "8 8", sticks, 1));
     }
   }
 }

@@ -3,13 +3,19 @@ package initiative.player;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
 import initiative.byhand.HandGames;
 import initiative.byhand.HandRules;
+import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
-import initiative.solve.Strategy;
+import initiative.game.Chance;
+import initiative.game.Game;
+import initiative.game.GivenLines;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.small.Again;
+import initiative.small.AgainByHand;
+import initiative.small.Windy;
+import initiative.small.WindyByHand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,22 +36,45 @@ final class EveryReplyTests {
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
   void programTakesAllThatItIsOffered(String id) throws BadInput {
-    HandRules<?> rules = HandGames.of(id);
+    playAll(HandGames.of(id), Catalogue.game(id));
+  }
+
+  @Test
+  void programMakesTheBestOfItsLuckWhateverIsDrawn() throws BadInput {
+    playAll(new WindyByHand(), new Windy());
+  }
+
+  @Test
+  void programIsSecondAndMovesAgainWhereItHasTo() throws BadInput {
+    playAll(new AgainByHand(), new Again());
+  }
+
+  private static <P, M> void playAll(HandRules<?> rules, Game<P, M> game) throws BadInput {
     for (List<String> start : rules.tinyStarts()) {
+      Strategy<P, M> strategy = game.solve(GivenLines.start(game, start));
       for (int seed = 0; seed < SEEDS; seed++) {
-        playAgainstAll(rules, start, Catalogue.strategy(id), seed);
+        playAgainstAll(rules, start, strategy, seed);
       }
       rules.forget();
     }
   }
 
   @Test
+  void programThatGivesSomethingAwayIsNoticedWhereLuckHasASay() {
+    Strategy<?, ?> blind = new WithoutKnowledge<>(new Windy());
+    HandRules<?> rules = new WindyByHand();
+    AssertionError error =
+        assertThrows(AssertionError.class, () -> playAgainstAll(rules, List.of("9"), blind, 1));
+    assertTrue(error.getMessage().startsWith("it gives something away: 9 / > "));
+  }
+
+  @Test
   void programThatLetsAWinGoIsNoticed() {
-    Strategy<?, ?> blind = new WithoutKnowledge<>(Catalogue.strategy("bachet").game());
+    Strategy<?, ?> blind = new WithoutKnowledge<>(Catalogue.game("bachet"));
     HandRules<?> rules = HandGames.of("bachet");
     AssertionError error =
         assertThrows(AssertionError.class, () -> playAgainstAll(rules, List.of("9"), blind, 1));
-    assertTrue(error.getMessage().startsWith("it was offered 1: 9 / > "), error.getMessage());
+    assertTrue(error.getMessage().startsWith("it was offered 1.0: 9 / > "), error.getMessage());
   }
 
   private static <S, P, M> void playAgainstAll(
@@ -53,7 +82,8 @@ final class EveryReplyTests {
     int[] replies = {};
     while (replies != null) {
       Umpire<S> umpire = new Umpire<>(rules, start, replies);
-      new Player<>(new Bot<>(strategy, new Chance(seed)), umpire).play();
+      P read = strategy.game().readStart(new StartReader(umpire));
+      new Player<>(strategy.game(), new Chance(seed), umpire).play(read, strategy, false);
       umpire.judge();
       replies = umpire.nextReplies();
     }

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
+import initiative.catalogue.Catalogue;
+import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.GivenLines;
-import initiative.solve.Strategy;
+import initiative.game.Strategy;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -42,7 +42,7 @@ final class GoldenDialogueTests {
   @MethodSource("games")
   void sampleWithoutChoiceIsPlayedToTheByteWithEverySeed(String game) {
     for (Dialogue dialogue : Dialogue.of(game)) {
-      if (isForced(Catalogue.strategy(game), dialogue)) {
+      if (isForced(Catalogue.game(game), dialogue)) {
         for (int seed = 0; seed < 50; seed++) {
           assertArrayEquals(dialogue.output(), output(game, dialogue, seed));
         }
@@ -78,30 +78,54 @@ final class GoldenDialogueTests {
     ByteArrayInputStream in = new ByteArrayInputStream(dialogue.input());
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream log = new PrintStream(new ByteArrayOutputStream());
-    Program.run(Catalogue.strategy(game), new Chance(seed), in, out, log);
+    Program.run(Catalogue.game(game), new Chance(seed), false, in, out, log);
     return out.toByteArray();
   }
 
   /** Whether the bot has one best move at each of its turns; they must all be in the sample. */
-  private static <P, M> boolean isForced(Strategy<P, M> strategy, Dialogue dialogue) {
-    Game<P, M> game = strategy.game();
+  private static <P, M> boolean isForced(Game<P, M> game, Dialogue dialogue) {
     GivenLines judge = new GivenLines(dialogue.judge());
     GivenLines bot = new GivenLines(dialogue.bot());
     P position = judge.start(game);
-    strategy.prepare(position);
+    Strategy<P, M> strategy = game.solve(position);
     boolean forced = true;
-    boolean botToMove = true;
+    boolean botToMove = game.programBegins();
     while (game.ending(position) == null) {
-      M move = game.parseMove(botToMove ? bot.readLine() : judge.readLine());
-      List<M> best = strategy.best(position);
-      assertTrue(!botToMove || best.contains(move), move + " is not among " + best);
-      forced &= !botToMove || best.size() == 1;
+      boolean draw = game.isChance(position);
+      boolean botSpeaks = botToMove && !draw;
+      String line = botSpeaks ? bot.readLine() : judge.readLine();
+      if (!botSpeaks && game.breakOff().isSaidBy(line)) {
+        String closing = game.breakOff().closing(game, strategy.worth(position));
+        assertEquals(closing, bot.readLine());
+        assertAtEnd(bot, judge);
+        return forced;
+      }
+      M move = game.parseMove(line);
+      if (botSpeaks) {
+        forced &= isOnlyBest(strategy, position, move);
+      }
       position = game.after(position, move);
-      botToMove = !botToMove;
+      botToMove = botToMove == (draw || game.movesAgain(position));
     }
     assertEquals(game.closing(position, botToMove), bot.readLine());
+    assertAtEnd(bot, judge);
+    return forced;
+  }
+
+  /** Whether a move of the bot, which has to be one of the best, is the only one. */
+  private static <P, M> boolean isOnlyBest(Strategy<P, M> strategy, P position, M move) {
+    List<M> best = strategy.best(position);
+    if (best.isEmpty() && !strategy.game().listsMoves()) {
+      assertTrue(strategy.game().isLegal(position, move), move + " in " + position);
+      return false;
+    }
+    List<M> keeping = strategy.keeping(position);
+    assertTrue(keeping.contains(move), move + " is not among " + keeping);
+    return keeping.size() == 1;
+  }
+
+  private static void assertAtEnd(GivenLines bot, GivenLines judge) {
     assertEquals(null, bot.readLine());
     assertEquals(null, judge.readLine());
-    return forced;
   }
 }

@@ -15,19 +15,22 @@ import java.util.List;
 abstract class HandJudge<S> implements Channel {
   protected final HandRules<S> rules;
   protected S state;
-  protected boolean programToMove = true;
+  protected boolean programToMove;
   protected String closing;
   private final List<String> start;
   private final List<String> transcript = new ArrayList<>();
+  private List<String> moves;
   private int linesSent;
 
   HandJudge(HandRules<S> rules, List<String> start) {
     this.rules = rules;
     this.start = start;
     this.state = rules.start(start);
+    this.programToMove = rules.programBegins();
+    this.moves = rules.moves(state);
   }
 
-  /** The index of the move to reply with. */
+  /** The index of the move, or of the draw, to reply with. */
   protected abstract int reply(List<String> moves);
 
   @Override
@@ -40,8 +43,7 @@ abstract class HandJudge<S> implements Channel {
     if (linesSent < start.size()) {
       return sent(start.get(linesSent));
     }
-    List<String> moves = rules.moves(state);
-    assertFalse(programToMove, () -> "it reads where it has to move: " + this);
+    assertFalse(isItsTurn(), () -> "it reads where it has to move: " + this);
     assertFalse(moves.isEmpty(), () -> "it reads when the game has ended: " + this);
     String move = moves.get(reply(moves));
     make(move);
@@ -55,20 +57,27 @@ abstract class HandJudge<S> implements Channel {
   }
 
   protected void make(String move) {
+    boolean draw = rules.isChance(state);
     state = rules.after(state, move);
-    programToMove = !programToMove;
+    moves = rules.moves(state);
+    programToMove = programToMove == (draw || rules.movesAgain(state));
+  }
+
+  /** Whether the program has to move now. */
+  protected boolean isItsTurn() {
+    return programToMove && !rules.isChance(state);
   }
 
   @Override
   public void writeLine(String line) {
     transcript.add("> " + line);
     assertEquals(null, closing, () -> "it speaks after its closing phrase: " + this);
-    if (rules.moves(state).isEmpty()) {
+    if (moves.isEmpty()) {
       assertEquals(rules.closing(state, programToMove), line, this::toString);
       closing = line;
     } else {
-      assertTrue(programToMove, () -> "it moves out of turn: " + this);
-      assertTrue(rules.moves(state).contains(line), () -> "an illegal move: " + this);
+      assertTrue(isItsTurn(), () -> "it moves out of turn: " + this);
+      assertTrue(moves.contains(line), () -> "an illegal move: " + this);
       make(line);
     }
   }

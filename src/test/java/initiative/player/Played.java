@@ -1,7 +1,8 @@
 package initiative.player;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
+import initiative.catalogue.Catalogue;
+import initiative.game.Chance;
+import initiative.game.Game;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -16,12 +17,17 @@ record Played(int exitCode, String output, String log) {
   }
 
   static Played with(String game, long seed, byte[] input) {
+    return with(Catalogue.game(game), seed, false, input);
+  }
+
+  static Played with(Game<?, ?> game, long seed, boolean choosesSide, byte[] input) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream log = new ByteArrayOutputStream();
     int exitCode =
         Program.run(
-            Catalogue.strategy(game),
+            game,
             new Chance(seed),
+            choosesSide,
             new ByteArrayInputStream(input),
             out,
             new PrintStream(log, true, StandardCharsets.ISO_8859_1));

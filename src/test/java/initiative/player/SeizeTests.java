@@ -1,89 +1,68 @@
 package initiative.player;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
-import initiative.byhand.HandGames;
-import initiative.byhand.HandRules;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
-import initiative.game.GivenLines;
-import initiative.solve.Strategy;
+import initiative.game.BreakOff;
+import initiative.game.Worth;
+import initiative.interactor.StartText;
+import initiative.match.Runner;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.suite.Starts;
+import initiative.suite.Suite;
+import initiative.suite.SuiteReader;
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import java.util.function.ToIntFunction;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Large lost starts against opponents who do not know the way to win: each is won. */
+/** Lost starts against opponents who do not know the way to win. */
 final class SeizeTests {
-  private static final int SEEDS = 10;
 
-  @ParameterizedTest(name = "{0} from {1}")
-  @CsvSource({
-    "bachet, 400",
-    "bachet, 2000",
-    "fibonacci-nim, 987",
-    "fibonacci-nim, 10946",
-    "nim, 8 / 98 98 99 99 101 101 120 120",
-    "nim-bachet, 7 / 101 98 123 400 800 804 1000",
-    "cells, 121",
-    "minefield, 40 40"
-  })
-  void naiveOpponentIsOvercome(String game, String start) throws BadInput {
-    List<String> lines = List.of(withField(start).split(" / "));
-    assertLost(Catalogue.strategy(game), lines);
-    for (int seed = 0; seed < SEEDS; seed++) {
-      for (Map.Entry<String, ToIntFunction<List<String>>> opponent : opponents(seed).entrySet()) {
-        String closing = play(HandGames.of(game), game, lines, seed, opponent.getValue());
-        assertEquals("I won!", closing, opponent.getKey() + " with seed " + seed);
+  static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void testOfTheSuiteThatAsksForTheInitiativeIsWon(String id) throws BadInput {
+    Definition<?, ?> game = Catalogue.game(id);
+    for (Suite.Test test : SuiteReader.of(game, null).tests()) {
+      if (test.pairing().mustSeize() && isPlayedToTheEnd(game)) {
+        Seizing.check(game, test.pairing());
+      } else if (test.pairing().mustSeize()) {
+        assertAccepted(game, test.pairing());
       }
     }
   }
 
-  private static Map<String, ToIntFunction<List<String>>> opponents(long seed) {
-    Random random = new Random(seed);
-    return Map.of(
-        "first", moves -> 0,
-        "second", moves -> Math.min(1, moves.size() - 1),
-        "last", moves -> moves.size() - 1,
-        "random", moves -> random.nextInt(moves.size()));
-  }
-
-  /** A field is given by its sides alone; it has no mines. */
-  private static String withField(String start) {
-    if (!start.matches("\\d+ \\d+")) {
-      return start;
+  /** Small and large, also where the suite asks for nothing. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  void winThatAnOpponentGivesAwayIsBroughtHome(String id) throws BadInput {
+    Definition<?, ?> game = Catalogue.game(id);
+    Starts starts = new Starts(game);
+    for (String start : starts.usual(1)) {
+      Worth worth = starts.worth(start);
+      if (worth.isLost() && !worth.isSum() && !game.judgesEveryMove()) {
+        if (isPlayedToTheEnd(game)) {
+          Seizing.checkOffers(game, new StartText(start).lines(), "random");
+        } else {
+          assertAccepted(game, new Pairing(id, "random", start, false, 1));
+        }
+      }
     }
-    String[] sides = start.split(" ");
-    String row = " / " + ".".repeat(Integer.parseInt(sides[1]));
-    return start + row.repeat(Integer.parseInt(sides[0]));
   }
 
-  private static <P, M> void assertLost(Strategy<P, M> strategy, List<String> lines) {
-    P start = GivenLines.start(strategy.game(), lines);
-    strategy.prepare(start);
-    assertTrue(strategy.worth(start).isLost());
+  /** If not, the game may be so long that only the referee can break it off. */
+  private static boolean isPlayedToTheEnd(Definition<?, ?> game) {
+    return game.breakOff() != BreakOff.STOP && game.listsMoves();
   }
 
-  private static <S> String play(
-      HandRules<S> rules,
-      String game,
-      List<String> start,
-      long seed,
-      ToIntFunction<List<String>> opponent)
-      throws BadInput {
-    HandJudge<S> judge =
-        new HandJudge<>(rules, start) {
-          @Override
-          protected int reply(List<String> moves) {
-            return opponent.applyAsInt(moves);
-          }
-        };
-    new Player<>(new Bot<>(Catalogue.strategy(game), new Chance(seed)), judge).play();
-    return judge.closing;
+  private static void assertAccepted(Definition<?, ?> game, Pairing pairing) {
+    MatchResult result = new Runner(game).runInside(pairing);
+    assertTrue(result.isAccepted(), () -> pairing + ": " + result.sentence());
   }
 }

@@ -4,23 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.byhand.HandRules;
+import initiative.byhand.HandRules.Value;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A judge for small starts, who replies with moves chosen by their indexes, and keeps in mind the
- * most that the program has been offered, which it has to bring home.
+ * most that the program has been offered, which it has to bring home. Where luck has a say, each of
+ * its moves has to be one of the best.
  */
 final class Umpire<S> extends HandJudge<S> {
   private final int[] replies;
   private final List<Integer> options = new ArrayList<>();
-  private int offered;
+  private Value offered;
 
   /** Replies by the given indexes, and by the first move when they are used up. */
   Umpire(HandRules<S> rules, List<String> start, int[] replies) {
     super(rules, start);
     this.replies = replies;
-    this.offered = rules.value(state);
+    this.offered = worth();
   }
 
   @Override
@@ -32,17 +34,28 @@ final class Umpire<S> extends HandJudge<S> {
 
   @Override
   protected void make(String move) {
-    super.make(move);
-    if (programToMove) {
-      offered = Math.max(offered, rules.value(state));
+    if (isItsTurn() && rules.judgesEveryMove()) {
+      assertTrue(rules.best(state).contains(move), () -> "it gives something away: " + this);
     }
+    super.make(move);
+    if (isItsTurn() && !offered.isAsGoodAs(worth())) {
+      offered = worth();
+    }
+  }
+
+  /** What the state is worth to the program. */
+  private Value worth() {
+    Value value = rules.value(state);
+    return programToMove ? value : new Value(value.theirs(), value.mine());
   }
 
   /** Checks that the program has said its phrase and got what it was offered. */
   void judge() {
     assertNotNull(closing, () -> "no closing phrase: " + this);
-    int result = programToMove ? rules.value(state) : -rules.value(state);
-    assertTrue(result >= offered, () -> "it was offered " + offered + ": " + this);
+    if (!rules.judgesEveryMove()) {
+      assertTrue(
+          worth().isAsGoodAs(offered), () -> "it was offered " + offered.mine() + ": " + this);
+    }
   }
 
   /** The indexes of the replies that come next in order, or null if these were the last. */

@@ -1,8 +1,9 @@
 package initiative.player;
 
 import initiative.game.Game;
+import initiative.game.Strategy;
 import initiative.game.Worth;
-import initiative.solve.Strategy;
+import java.util.List;
 
 /** Holds all positions for equal, so that a bot moves at random. */
 final class WithoutKnowledge<P, M> extends Strategy<P, M> {
@@ -11,10 +12,13 @@ final class WithoutKnowledge<P, M> extends Strategy<P, M> {
   }
 
   @Override
-  public void prepare(P start) {}
-
-  @Override
   public Worth worth(P position) {
     return Worth.DRAWN;
+  }
+
+  /** Not even a move that ends the game is known to be better. */
+  @Override
+  public List<M> best(P position) {
+    return List.of();
   }
 }

@@ -3,8 +3,8 @@ package initiative.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.MaxSum.Cards;
-import initiative.solve.Strategy;
+import initiative.game.Strategy;
+import initiative.games.maxsum.MaxSum.Cards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -241,12 +241,11 @@ class CardProblemsTests {
 
   @Test
   void guaranteeIsHalfOfAllPlusTheLeadThatTheBotKnows() {
-    Strategy<Cards, ?> bot = StickProblemsTests.strategy("max-sum");
     Random random = new Random(12);
     for (int count : new int[] {1, 2, 3, 10, 999, 1000, 1234567}) {
       int[] row = random.ints(count, -1000, 1001).toArray();
-      Cards start = new Cards(row);
-      bot.prepare(start);
+      Cards start = new Cards(IntStream.of(row).asLongStream().toArray());
+      Strategy<Cards, ?> bot = StickProblemsTests.solved("max-sum", start);
       long expected = (IntStream.of(row).asLongStream().sum() + bot.worth(start).number()) / 2;
       assertEquals(expected + "\n", Solved.answer("1.7:A", input(row)));
     }

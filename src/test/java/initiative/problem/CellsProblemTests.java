@@ -2,8 +2,8 @@ package initiative.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import initiative.game.Cells.Strip;
-import initiative.solve.Strategy;
+import initiative.family.Runs;
+import initiative.game.Strategy;
 import java.util.BitSet;
 import org.junit.jupiter.api.Test;
 
@@ -97,13 +97,12 @@ class CellsProblemTests {
 
   @Test
   void problemAgreesWithTheBot() {
-    Strategy<Strip, ?> bot = StickProblemsTests.strategy("cells");
     for (int cells = 1; cells <= 2000; cells += 41) {
-      Strip start = new Strip(cells);
-      bot.prepare(start);
+      Runs start = new Runs(cells);
+      Strategy<Runs, ?> bot = StickProblemsTests.solved("cells", start);
       StringBuilder expected = new StringBuilder(StickProblemsTests.winner(bot.worth(start)));
       if (bot.worth(start).isWon()) {
-        bot.best(start).forEach(move -> expected.append(move).append('\n'));
+        bot.keeping(start).forEach(move -> expected.append(move).append('\n'));
       }
       assertEquals(expected.toString(), Solved.answer("1.4:D", "" + cells));
     }

@@ -3,9 +3,9 @@ package initiative.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.Minefield.Field;
-import initiative.game.Minefield.Token;
-import initiative.solve.Strategy;
+import initiative.family.Field;
+import initiative.family.Token;
+import initiative.game.Strategy;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -127,7 +127,6 @@ class MinefieldProblemsTests {
   @Test
   void problemsAgreeWithEachOtherAndWithTheBot() {
     Random random = new Random(2);
-    Strategy<Token, ?> bot = StickProblemsTests.strategy("minefield");
     int won = 0;
     for (int i = 0; i < 500; i++) {
       boolean[][] mined = new boolean[1 + random.nextInt(12)][1 + random.nextInt(12)];
@@ -140,7 +139,7 @@ class MinefieldProblemsTests {
       String field = text(mined);
       String[] lines = field.split("\n");
       Token start = new Token(new Field(Arrays.copyOfRange(lines, 1, lines.length)), 1, 1);
-      bot.prepare(start);
+      Strategy<Token, ?> bot = StickProblemsTests.solved("minefield", start);
       String winner = StickProblemsTests.winner(bot.worth(start));
       assertEquals(winner, Solved.answer("1.2:C", field));
       assertTrue(Solved.answer("1.2:D", field).startsWith(winner));

@@ -3,8 +3,9 @@ package initiative.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.Nim.Heaps;
-import initiative.solve.Strategy;
+import initiative.family.Heaps;
+import initiative.game.Strategy;
+import initiative.games.nimbachet.NimBachet;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -131,22 +132,21 @@ class NimProblemsTests {
 
   @Test
   void problemsAgreeWithTheBots() {
-    Strategy<Heaps, ?> nim = StickProblemsTests.strategy("nim");
-    Strategy<Heaps, ?> nimBachet = StickProblemsTests.strategy("nim-bachet");
     Random random = new Random(6);
     for (int i = 0; i < 300; i++) {
       int[] heaps = random.ints(1 + random.nextInt(12), 1, i % 2 == 0 ? 5 : 1235).toArray();
       String input = heaps.length + "\n" + sizes(heaps);
-      Heaps start = new Heaps(heaps);
-      nim.prepare(start);
-      nimBachet.prepare(start);
+      Heaps start = new Heaps(IntStream.of(heaps).asLongStream().toArray());
+      Strategy<Heaps, ?> nim = StickProblemsTests.solved("nim", start);
+      Heaps limited = new NimBachet().heaps(IntStream.of(heaps).asLongStream().toArray());
+      Strategy<Heaps, ?> nimBachet = StickProblemsTests.solved("nim-bachet", limited);
       assertEquals(StickProblemsTests.winner(nim.worth(start)), Solved.answer("1.3:B", input));
       StringBuilder moves = new StringBuilder(StickProblemsTests.winner(nim.worth(start)));
       if (nim.worth(start).isWon()) {
-        nim.best(start).forEach(move -> moves.append(move).append('\n'));
+        nim.keeping(start).forEach(move -> moves.append(move).append('\n'));
       }
       assertEquals(moves.toString(), Solved.answer("1.3:C", input));
-      String winner = StickProblemsTests.winner(nimBachet.worth(start));
+      String winner = StickProblemsTests.winner(nimBachet.worth(limited));
       assertEquals(winner, Solved.answer("1.4:A", input));
     }
   }

@@ -3,8 +3,8 @@ package initiative.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.QueenEndgame.Board;
-import initiative.solve.Strategy;
+import initiative.game.Strategy;
+import initiative.games.queenendgame.QueenEndgame.Board;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -175,7 +175,6 @@ class RetrogradeProblemsTests {
 
   @Test
   void everyPossiblePositionIsMatedInTenMovesOrLessAsTheBotKnows() {
-    Strategy<Board, ?> bot = StickProblemsTests.strategy("queen-endgame");
     List<int[]> positions = positions();
     assertEquals(144508, positions.size());
     int longest = 0;
@@ -190,7 +189,7 @@ class RetrogradeProblemsTests {
       for (int i = 0; i < moves.length; i++) {
         int[] at = some.get(i);
         Board board = new Board(at[0], at[1], at[2], true);
-        bot.prepare(board);
+        Strategy<Board, ?> bot = StickProblemsTests.solved("queen-endgame", board);
         assertEquals(2 * Integer.parseInt(moves[i]) - 1, bot.worth(board).number());
         longest += moves[i].equals("10") ? 1 : 0;
       }

@@ -2,13 +2,14 @@ package initiative.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import initiative.bot.Catalogue;
-import initiative.game.FibonacciNim;
-import initiative.game.FibonacciNim.Heap;
+import initiative.catalogue.Catalogue;
+import initiative.game.Game;
+import initiative.game.Strategy;
 import initiative.game.Worth;
-import initiative.solve.FibonacciNimTable;
-import initiative.solve.Strategy;
-import initiative.solve.Zeckendorf;
+import initiative.games.fibonaccinim.FibonacciNim;
+import initiative.games.fibonaccinim.FibonacciNim.Heap;
+import initiative.games.fibonaccinim.FibonacciNimTable;
+import initiative.games.fibonaccinim.Zeckendorf;
 import org.junit.jupiter.api.Test;
 
 /** One heap: 1.2:A and 1.2:G. */
@@ -51,8 +52,7 @@ class StickProblemsTests {
   @Test
   void leastPartDecidesAsTheTableDoesUpToTheLimitOfTheBook() {
     int largest = 1234567;
-    FibonacciNimTable table = new FibonacciNimTable(new FibonacciNim());
-    table.prepare(new Heap(largest, 2));
+    FibonacciNimTable table = new FibonacciNimTable(new FibonacciNim(), largest);
     for (int sticks = 2; sticks <= largest; sticks++) {
       boolean won = Zeckendorf.leastPart(sticks) <= 2;
       if (won != table.worth(new Heap(sticks, 2)).isWon()) {
@@ -63,8 +63,7 @@ class StickProblemsTests {
 
   @Test
   void leastPartIsTheLeastWinningTakeWhateverTheLimit() {
-    FibonacciNimTable table = new FibonacciNimTable(new FibonacciNim());
-    table.prepare(new Heap(2000, 2));
+    FibonacciNimTable table = new FibonacciNimTable(new FibonacciNim(), 2000);
     for (int sticks = 1; sticks <= 2000; sticks++) {
       int least = (int) Zeckendorf.leastPart(sticks);
       assertEquals(Worth.WON, table.worth(new Heap(sticks, least)));
@@ -92,10 +91,8 @@ class StickProblemsTests {
 
   @Test
   void problemsAgreeWithTheBots() {
-    Strategy<Integer, ?> bachet = strategy("bachet");
-    Strategy<Heap, ?> doubling = strategy("fibonacci-nim");
-    bachet.prepare(12345);
-    doubling.prepare(new Heap(12345, 2));
+    Strategy<Integer, ?> bachet = solved("bachet", 12345);
+    Strategy<Heap, ?> doubling = solved("fibonacci-nim", new Heap(12345, 2));
     for (int sticks = 12345; sticks > 2; sticks -= 17) {
       assertEquals(winner(bachet.worth(sticks)), Solved.answer("1.2:A", "" + sticks));
       assertEquals(
@@ -107,8 +104,9 @@ class StickProblemsTests {
     return worth.isWon() ? "1\n" : "2\n";
   }
 
+  /** The strategy of a game of the catalogue, whose positions are of this kind. */
   @SuppressWarnings("unchecked")
-  static <P> Strategy<P, ?> strategy(String game) {
-    return (Strategy<P, ?>) Catalogue.strategy(game);
+  static <P> Strategy<P, ?> solved(String game, P start) {
+    return ((Game<P, ?>) Catalogue.game(game)).solve(start);
   }
 }

@@ -2,11 +2,15 @@ package initiative.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import initiative.game.Cells;
+import initiative.family.AnyTakes;
+import initiative.family.Field;
+import initiative.family.Runs;
+import initiative.family.Token;
 import initiative.game.Game;
-import initiative.game.Minefield;
-import initiative.game.Subtraction;
 import initiative.game.Worth;
+import initiative.games.cells.Cells;
+import initiative.games.minefield.Minefield;
+import initiative.games.minefieldmisere.MinefieldMisere;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -161,15 +165,15 @@ final class RetrogradeTableTests {
 
   @Test
   void gamesWithoutCirclesAreCountedToo() {
-    assertCountedByRecursion(new Cells(), new Cells.Strip(12));
-    Minefield.Field field = new Minefield.Field(".....", "..*..", ".*...", ".....", "*....");
-    assertCountedByRecursion(new Minefield(), new Minefield.Token(field, 1, 1));
-    assertCountedByRecursion(new Minefield(true), new Minefield.Token(field, 1, 1));
+    assertCountedByRecursion(new Cells(), new Runs(12));
+    Field field = new Field(".....", "..*..", ".*...", ".....", "*....");
+    assertCountedByRecursion(new Minefield(), new Token(field, 1, 1));
+    assertCountedByRecursion(new MinefieldMisere(), new Token(field, 1, 1));
   }
 
   @Test
   void bachetIsLostInTwoHalfMovesForEveryFourSticks() {
-    Game<Integer, Integer> game = new Subtraction(100, 1, 2, 3);
+    Game<Integer, Integer> game = new AnyTakes(1, 2, 3);
     GameGraph<Integer, Integer> graph = new GameGraph<>(game, 100);
     RetrogradeTable table = graph.retrograde();
     for (int sticks = 0; sticks <= 100; sticks++) {

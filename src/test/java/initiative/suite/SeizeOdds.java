@@ -1,13 +1,13 @@
 package initiative.suite;
 
-import initiative.bot.Chance;
 import initiative.game.BadInput;
+import initiative.game.Chance;
 import initiative.game.Game;
+import initiative.game.Strategy;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
 import initiative.interactor.StartText;
 import initiative.result.Pairing;
-import initiative.solve.Strategy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -21,6 +21,8 @@ import java.util.Random;
  */
 final class SeizeOdds<P, M> {
   private static final int MOST_FOLLOWED = 8;
+  private static final int MOST_MOVES = 300;
+  private static final int SOME_MOVES = 40;
 
   private final Opponents<P, M> opponents;
   private final Strategy<P, M> strategy;
@@ -28,15 +30,15 @@ final class SeizeOdds<P, M> {
   private final String opponent;
   private final P start;
   private final Random random = new Random(1);
+  private final Chance chance = new Chance(1);
   private double failed;
 
   SeizeOdds(Opponents<P, M> opponents, Pairing pairing) throws BadInput {
     this.opponents = opponents;
-    this.strategy = opponents.strategy();
-    this.game = strategy.game();
+    this.game = opponents.game();
     this.opponent = pairing.opponent();
     this.start = StartText.read(game, pairing.start());
-    strategy.prepare(start);
+    this.strategy = game.solve(start);
   }
 
   /** The probability, as far as it is needed to tell whether it is below the one that matters. */
@@ -58,7 +60,7 @@ final class SeizeOdds<P, M> {
     Map<P, Double> next = new HashMap<>();
     lost.forEach(
         (position, probability) -> {
-          List<M> moves = strategy.best(position);
+          List<M> moves = some(position);
           for (M move : moves) {
             follow(turn, game.after(position, move), move, probability / moves.size(), next);
           }
@@ -66,11 +68,25 @@ final class SeizeOdds<P, M> {
     return next;
   }
 
+  /** All moves of a position, or where there are too many, some that stand for all. */
+  private List<M> some(P position) {
+    List<M> moves = game.listsMoves() ? game.moves(position) : List.of();
+    if (!moves.isEmpty() && moves.size() <= MOST_MOVES) {
+      return moves;
+    }
+    List<M> some = new ArrayList<>();
+    for (int i = 0; i < SOME_MOVES; i++) {
+      some.add(
+          moves.isEmpty() ? game.anyMove(position, chance) : moves.get(chance.below(moves.size())));
+    }
+    return some;
+  }
+
   private void follow(int turn, P reached, M move, double probability, Map<P, Double> next) {
     if (opponent.equals("random")) {
-      double share = probability / game.moves(reached).size();
-      for (M right : strategy.best(reached)) {
-        add(game.after(reached, right), share, next);
+      List<M> replies = some(reached);
+      for (M any : replies) {
+        add(game.after(reached, any), probability / replies.size(), next);
       }
     } else {
       add(game.after(reached, reply(turn, reached, move)), probability, next);
@@ -79,7 +95,7 @@ final class SeizeOdds<P, M> {
 
   /** The opponents in question are deterministic, but some of them count their turns. */
   private M reply(int turn, P position, M last) {
-    Opponent<P, M> asked = opponents.named(opponent, new Chance(1));
+    Opponent<P, M> asked = opponents.named(opponent, strategy, new Chance(1));
     M reply = asked.choose(position, last);
     for (int i = 0; i < turn % 6; i++) {
       reply = asked.choose(position, last);
@@ -89,7 +105,7 @@ final class SeizeOdds<P, M> {
 
   private void add(P reached, double probability, Map<P, Double> next) {
     if (game.ending(reached) != null) {
-      failed += probability;
+      failed += game.ending(reached).isWon() ? 0 : probability; // to be stuck may be a win
     } else if (strategy.worth(reached).isLost()) {
       next.merge(reached, probability, Double::sum);
     }

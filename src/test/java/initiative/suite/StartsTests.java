@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
-import initiative.bot.Chance;
 import initiative.game.BadInput;
+import initiative.game.Chance;
 import initiative.game.Worth;
+import initiative.kinds.Answer;
+import initiative.kinds.BigHeap;
+import initiative.kinds.Kinds;
+import initiative.kinds.Patience;
+import initiative.kinds.Walk;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,41 +20,83 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class StartsTests {
+  /** The games in which no start is lost. */
+  private static final Set<String> NEVER_LOST = Set.of("queen-endgame", "patience");
+
+  /** The games whose usual starts are sometimes drawn. */
+  private static final Set<String> SOMETIMES_DRAWN = Set.of("bachet-cycles", "minefield-draw");
+
   private static List<String> games() {
-    return Catalogue.ids();
+    return Kinds.ids(Kinds.andCatalogue());
+  }
+
+  private static Starts starts(String game) {
+    return new Starts(Kinds.game(game));
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void defaultsAreGoodStartsAndTheSameForTheSameSeed(String game) throws BadInput {
-    List<String> defaults = Starts.defaults(game, 1);
-    assertEquals(defaults, Starts.defaults(game, 1));
-    assertNotEquals(defaults, Starts.defaults(game, 2));
-    for (String start : defaults) {
-      Starts.of(game).worth(start);
+  void usualStartsAreGoodStartsAndTheSameForTheSameSeed(String game) throws BadInput {
+    Starts starts = starts(game);
+    List<String> usual = starts.usual(1);
+    assertEquals(usual, starts.usual(1));
+    assertNotEquals(usual, starts.usual(2));
+    for (String start : usual) {
+      starts.worth(start);
     }
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"bachet", "minefield", "fibonacci-nim", "nim", "nim-bachet", "cells", "max-sum"})
-  void defaultsAreWonAndLost(String game) throws BadInput {
+  @MethodSource("games")
+  void usualStartsAreWonAndLost(String game) throws BadInput {
+    Starts starts = starts(game);
     Set<Integer> signs = new HashSet<>();
-    for (String start : Starts.defaults(game, 5)) {
-      signs.add(Starts.of(game).worth(start).sign());
+    for (String start : starts.usual(5)) {
+      signs.add(starts.worth(start).sign());
     }
-    assertEquals(Set.of(1, -1), signs);
+    Set<Integer> expected = new HashSet<>(Set.of(1, -1));
+    if (NEVER_LOST.contains(game)) {
+      expected.remove(-1);
+    }
+    if (SOMETIMES_DRAWN.contains(game)) {
+      expected.add(0);
+    }
+    assertEquals(expected, signs);
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void withoutADescriptionAnyStartWillDo(String game) throws BadInput {
+    Starts starts = starts(game);
     for (int seed = 0; seed < 20; seed++) {
-      Starts.of(game).worth(Starts.of(game).random("", new Chance(seed)));
+      starts.worth(starts.random("", new Chance(seed)));
     }
+  }
+
+  @Test
+  void withoutUsualStartsOfItsOwnAGameHasThoseOfItsLimitsSmallOnesFirst() {
+    List<String> descriptions = new BigHeap().starts().usual();
+    assertEquals(
+        List.of(
+            "sticks 1..10 take 1..10 won",
+            "sticks 1..10 take 1..10 lost",
+            "sticks 10..61 take 10..61 won",
+            "sticks 10..61 take 10..61 lost"),
+        descriptions.subList(0, 4));
+    assertEquals(6, descriptions.size());
+    assertEquals(
+        List.of("pluses 0..9 minuses 0..9 won", "pluses 0..9 minuses 0..9 lost"),
+        new Patience().starts().usual().subList(0, 2));
+  }
+
+  @Test
+  void whatAStartIsWorthIsSaidForThePlayer() throws BadInput {
+    assertEquals(Worth.WON, new Starts(new Answer()).worth("8"));
+    assertEquals(Worth.LOST, new Starts(new Answer()).worth("9"));
+    assertEquals(Worth.WON, new Starts(new Answer()).worth("0"));
+    assertEquals(Worth.lostIn(2), new Starts(new Walk()).worth("3 3"));
   }
 
   @ParameterizedTest
@@ -66,7 +112,7 @@ class StartsTests {
     "max-sum, cards 2 values 0..1 drawn, drawn",
   })
   void kindsAreAsAskedFor(String game, String description, String kind) throws BadInput {
-    Starts starts = Starts.of(game);
+    Starts starts = starts(game);
     for (int seed = 0; seed < 5; seed++) {
       Worth worth = starts.worth(starts.random(description, new Chance(seed)));
       String found = worth.isWon() ? "won" : worth.isLost() ? "lost" : "drawn";
@@ -78,14 +124,14 @@ class StartsTests {
   void sizesStayWithinTheirLimitsAndReachThem() throws BadInput {
     Set<String> found = new HashSet<>();
     for (int seed = 0; seed < 200; seed++) {
-      found.add(Starts.of("bachet").random("sticks 7..9", new Chance(seed)));
+      found.add(starts("bachet").random("sticks 7..9", new Chance(seed)));
     }
     assertEquals(Set.of("7", "8", "9"), found);
-    String field = Starts.of("minefield").random("rows 2 columns 3 mines 99", new Chance(1));
+    String field = starts("minefield").random("rows 2 columns 3 mines 99", new Chance(1));
     assertTrue(field.matches("2 3/\\.[.*]{2}/[.*]{3}"), field);
-    String heaps = Starts.of("nim").random("heaps 3 sticks 5", new Chance(1));
+    String heaps = starts("nim").random("heaps 3 sticks 5", new Chance(1));
     assertEquals("3/5 5 5", heaps);
-    String cards = Starts.of("max-sum").random("cards 3 values -4", new Chance(1));
+    String cards = starts("max-sum").random("cards 3 values -4", new Chance(1));
     assertEquals("3/-4 -4 -4", cards);
   }
 
@@ -98,7 +144,7 @@ class StartsTests {
   })
   void whatDoesNotExistIsNotSearchedForEver(String game, String description, String message) {
     BadInput e =
-        assertThrows(BadInput.class, () -> Starts.of(game).random(description, new Chance(1)));
+        assertThrows(BadInput.class, () -> starts(game).random(description, new Chance(1)));
     assertEquals(message, e.getMessage());
   }
 
@@ -117,12 +163,7 @@ class StartsTests {
   })
   void badDescriptionsAreExplained(String description, String message) {
     BadInput e =
-        assertThrows(BadInput.class, () -> Starts.of("bachet").random(description, new Chance(1)));
+        assertThrows(BadInput.class, () -> starts("bachet").random(description, new Chance(1)));
     assertEquals(message, e.getMessage());
-  }
-
-  @Test
-  void unknownGamesHaveNoStarts() {
-    assertThrows(IllegalArgumentException.class, () -> Starts.of("chess"));
   }
 }

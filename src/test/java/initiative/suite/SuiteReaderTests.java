@@ -2,9 +2,10 @@ package initiative.suite;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.result.Pairing;
 import org.junit.jupiter.api.Test;
@@ -12,8 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SuiteReaderTests {
+  private static final Definition<?, ?> NIM = Catalogue.game("nim");
+
   private static Suite read(String... lines) throws BadInput {
-    return SuiteReader.read("nim", "my.suite", String.join("\n", lines), null);
+    return SuiteReader.read(NIM, "my.suite", String.join("\n", lines), null);
   }
 
   @Test
@@ -47,7 +50,7 @@ class SuiteReaderTests {
   void theSameSeedMakesTheSameSuite() throws BadInput {
     String text = "seed 7\ngroup 1 each A\nideal random, 3 times\n";
     assertEquals(read(text), read(text));
-    assertEquals(read(text.replace('7', '8')), SuiteReader.read("nim", "my.suite", text, 8L));
+    assertEquals(read(text.replace('7', '8')), SuiteReader.read(NIM, "my.suite", text, 8L));
     assertNotEquals(read(text), read(text.replace('7', '8')));
   }
 
@@ -121,8 +124,20 @@ class SuiteReaderTests {
   }
 
   @Test
-  void unknownGamesHaveNoSuite() throws BadInput {
-    assertNull(SuiteReader.builtIn("chess", null));
-    assertThrows(BadInput.class, () -> SuiteReader.read("chess", "a", "", null));
+  void aTitleMayStandThereInTwoLanguages() throws BadInput {
+    String text = "group 1 each Small heaps | Малі купки\nideal 1/5\ngroup 1 all B\nideal 1/5";
+    Suite suite = read(text);
+    assertEquals("Small heaps", suite.groups().get(0).title());
+    assertEquals("Малі купки", suite.groups().get(0).ukrainian());
+    assertEquals("B", suite.groups().get(1).title());
+    assertEquals("B", suite.groups().get(1).ukrainian());
+  }
+
+  @Test
+  void whoeverChoosesASideHasNothingToSeize() throws BadInput {
+    Suite suite = read("group 1 each A", "largest 2/500 500, seize").withChoiceOfSide();
+    assertEquals(
+        new Pairing("nim", "largest", "2/500 500", true, false, 1001),
+        suite.tests().get(0).pairing());
   }
 }

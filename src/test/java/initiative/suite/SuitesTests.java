@@ -1,12 +1,11 @@
 package initiative.suite;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Catalogue;
+import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
-import initiative.interactor.Interactors;
 import initiative.match.Runner;
 import initiative.process.Limits;
 import initiative.process.OwnBot;
@@ -15,12 +14,16 @@ import initiative.result.Pairing;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The suites that come with the games. */
 class SuitesTests {
   private static final double NEVER = 1e-6;
+
+  /** The games that have no suite of their own, but one that is derived from their starts. */
+  private static final Set<String> WITHOUT_A_FILE = Set.of();
 
   private static List<String> games() {
     return Catalogue.ids();
@@ -29,16 +32,17 @@ class SuitesTests {
   /** The games without circles, in which nobody can put off the end. */
   private static List<String> gamesThatEnd() {
     List<String> games = new ArrayList<>(games());
-    games.removeIf(game -> Catalogue.strategy(game).game().mayGoOnForEver());
+    games.removeIf(game -> Catalogue.game(game).mayGoOnForEver());
     return games;
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyGameHasASuiteOfAHundredPoints(String game) throws BadInput {
-    Suite suite = SuiteReader.builtIn(game, null);
-    assertNotNull(suite);
+    Suite suite = SuiteReader.of(Catalogue.game(game), null);
     assertEquals(100, suite.points());
+    assertNotEquals(
+        WITHOUT_A_FILE.contains(game), GameFiles.text(game, GameFiles.SUITE).isPresent());
   }
 
   @ParameterizedTest
@@ -46,7 +50,7 @@ class SuitesTests {
   void ourBotGetsAllPointsWithWhateverLuck(String game) throws BadInput {
     Runner runner = new Runner();
     for (Long seed : new Long[] {null, 5L}) {
-      Suite suite = SuiteReader.builtIn(game, seed);
+      Suite suite = SuiteReader.of(Catalogue.game(game), seed);
       List<MatchResult> results = new ArrayList<>();
       for (Suite.Test test : suite.tests()) {
         MatchResult result = runner.runInside(test.pairing());
@@ -61,7 +65,7 @@ class SuitesTests {
   @MethodSource("games")
   void ourBotPassesTheFirstTestOfEveryGroupAsAProcess(String game) throws BadInput {
     Limits limits = Limits.of(Duration.ofSeconds(20), Duration.ofSeconds(20), 256);
-    for (Suite.Group group : SuiteReader.builtIn(game, null).groups()) {
+    for (Suite.Group group : SuiteReader.of(Catalogue.game(game), null).groups()) {
       Pairing pairing = group.tests().get(0).pairing();
       MatchResult result = new Runner().run(pairing, OwnBot.command(game, null), limits);
       assertTrue(result.isAccepted(), group.title() + ": " + result.sentence());
@@ -72,9 +76,10 @@ class SuitesTests {
   @ParameterizedTest
   @MethodSource("gamesThatEnd")
   void randomMovesSeizeTheInitiativeWhereverThatIsAskedFor(String game) throws BadInput {
-    for (Suite.Test test : SuiteReader.builtIn(game, null).tests()) {
+    for (Suite.Test test : SuiteReader.of(Catalogue.game(game), null).tests()) {
       if (test.pairing().mustSeize()) {
-        double odds = new SeizeOdds<>(Interactors.of(game), test.pairing()).ofFailure(NEVER);
+        double odds =
+            new SeizeOdds<>(Catalogue.game(game).opponents(), test.pairing()).ofFailure(NEVER);
         assertTrue(odds < NEVER, test + ": " + odds);
       }
     }

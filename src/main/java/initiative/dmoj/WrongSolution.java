@@ -1,0 +1,88 @@
+package initiative.dmoj;
+
+import initiative.catalogue.Definition;
+import initiative.export.Exportable;
+import initiative.statement.GameText;
+import java.util.List;
+
+/** A player with a flaw, made of our bot, and the verdict that a problem must give it. */
+enum WrongSolution {
+  RANDOM_MOVER(
+      "RandomMover",
+      "WA",
+      "makes any legal move",
+      "RandomMover.run(game, System.in, System.out, System.err)"),
+  ILLEGAL_MOVER(
+      "IllegalMover",
+      "WA",
+      "makes a move that is not allowed",
+      "IllegalMover.run(game, System.in, System.out, System.err)"),
+  WRONG_PHRASE(
+      "WrongPhrase",
+      "WA",
+      "writes the closing phrase in small letters",
+      "Program.run(game, args, System.in, new WrongPhrase(System.out), System.err)"),
+  NO_PHRASE(
+      "NoPhrase",
+      "WA",
+      "ends without the closing phrase",
+      "Program.run(game, args, System.in, new NoPhrase(System.out), System.err)"),
+  EXTRA_LINE(
+      "ExtraLine",
+      "WA",
+      "goes on talking after the closing phrase",
+      "Program.run(game, args, System.in, new ExtraLine(System.out), System.err)"),
+  NO_FLUSH(
+      "NoFlush",
+      "TLE",
+      "does not flush its output",
+      "NoFlush.run(game, System.in, System.out, System.err)");
+
+  private static final String PLACE = "initiative.interactor.wrong.";
+
+  private final String flaw;
+  private final String verdict;
+  private final String words;
+  private final String run;
+
+  WrongSolution(String flaw, String verdict, String words, String run) {
+    this.flaw = flaw;
+    this.verdict = verdict;
+    this.words = words;
+    this.run = run;
+  }
+
+  /** The name of the main class; the class with the flaw has the other name. */
+  String className() {
+    return flaw + "Bot";
+  }
+
+  /** The verdict on the whole submission, as the judge abbreviates it. */
+  String verdict() {
+    return verdict;
+  }
+
+  /** Whether there are games in which the flaw does not show. */
+  boolean mayPass() {
+    return this == RANDOM_MOVER || this == ILLEGAL_MOVER || this == NO_FLUSH;
+  }
+
+  /** What it does wrong. */
+  String words() {
+    return words;
+  }
+
+  Exportable exportable(Definition<?, ?> game) {
+    GameText text = GameText.of(game);
+    String what =
+        ": a wrong solution, to test the problem with. It " + words + ", and must get " + verdict;
+    return Exportable.player(
+        game,
+        className(),
+        "Plays one game with a flaw.",
+        "System.exit(\n        " + run + ");",
+        List.of(PLACE + flaw, "initiative.player.Program"),
+        List.of(text.title() + what + ".", text.rules()),
+        command -> {});
+  }
+}

@@ -1,0 +1,122 @@
+package initiative.export;
+
+import initiative.catalogue.Definition;
+import initiative.game.BadInput;
+import initiative.interactor.TestCase;
+import initiative.match.Runner;
+import initiative.problem.Sample;
+import initiative.process.Limits;
+import initiative.process.OwnBot;
+import initiative.process.PlainRun;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.suite.Starts;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How exported programs are tried out, each with what it is for. */
+final class Trials {
+  /** Far more than is needed: what is tried out is whether the program is right. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private static final long SEED = 1;
+
+  private Trials() {}
+
+  /** Plays a won and a lost start against an opponent who makes no mistake. */
+  static void ofBot(Definition<?, ?> game, List<String> command) {
+    Runner runner = new Runner();
+    SideBySide.forEach(
+        pairings(game),
+        pairing -> {
+          MatchResult result = runner.run(pairing, command, Limits.of(PATIENCE, PATIENCE, 512));
+          if (!result.isAccepted()) {
+            throw new ExportFailure(
+                "the file does not play "
+                    + game.about().id
+                    + " from "
+                    + pairing.start()
+                    + ": "
+                    + result.sentence());
+          }
+        });
+  }
+
+  /** Lets our own bot play before the interactor, which has to accept it, and a mute player. */
+  static void ofInteractor(Definition<?, ?> game, List<String> command) {
+    SideBySide.forEach(
+        pairings(game),
+        pairing -> {
+          Path input = Files.createTempFile("initiative", ".in");
+          try {
+            Files.writeString(input, input(pairing), StandardCharsets.ISO_8859_1);
+            List<String> interactor = new ArrayList<>(command);
+            interactor.add(input.toString());
+            List<String> bot = OwnBot.command(game.about().id, SEED);
+            expect(
+                0,
+                PlainRun.join(bot, interactor, PATIENCE).interactor(),
+                "our bot from " + pairing.start());
+            expect(1, PlainRun.run(interactor, "", PATIENCE), "a player that says nothing");
+          } finally {
+            Files.delete(input);
+          }
+        });
+  }
+
+  private static String input(Pairing pairing) {
+    return new TestCase(pairing.opponent(), pairing.seed(), pairing.mustSeize(), pairing.start())
+        .toString();
+  }
+
+  private static void expect(int exitCode, PlainRun.Outcome outcome, String player) {
+    if (outcome.exitCode() != exitCode) {
+      throw new ExportFailure(
+          "the interactor does not judge " + player + " as it should: " + words(outcome));
+    }
+  }
+
+  /** Solves the samples of a problem. */
+  static void ofSolver(String code, List<String> command) {
+    SideBySide.forEach(
+        Sample.of(code),
+        sample -> {
+          PlainRun.Outcome outcome = PlainRun.run(command, sample.input, PATIENCE);
+          if (outcome.exitCode() != 0 || !sample.isMatchedBy(outcome.output())) {
+            throw new ExportFailure(
+                "the file does not solve a sample of " + code + ": " + words(outcome));
+          }
+        });
+  }
+
+  private static String words(PlainRun.Outcome outcome) {
+    return "exit code " + outcome.exitCode() + ", " + outcome.errors().strip();
+  }
+
+  /** A won and a lost start, if there are, small ones, before an opponent without mistakes. */
+  static List<Pairing> pairings(Definition<?, ?> game) {
+    Starts starts = new Starts(game);
+    String won = null;
+    String lost = null;
+    for (String start : starts.usual(SEED)) {
+      try {
+        boolean isWon = starts.worth(start).isWon();
+        won = won == null && isWon ? start : won;
+        lost = lost == null && !isWon ? start : lost;
+      } catch (BadInput e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    List<Pairing> pairings = new ArrayList<>();
+    for (String start : new String[] {won, lost}) {
+      if (start != null) {
+        pairings.add(new Pairing(game.about().id, "ideal", start, false, SEED));
+      }
+    }
+    return pairings;
+  }
+}

@@ -1,0 +1,97 @@
+package initiative.family;
+
+import initiative.catalogue.Definition;
+import initiative.game.Strategy;
+import initiative.game.Worth;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * There is a row of things that are numbered from 1, and the numbers stay with them. A move takes a
+ * block of neighbours from one run, that is, a part of the row from which nothing is missing. What
+ * lengths a block may have is a rule of the game, and may depend on whether it touches an end of
+ * the run. A side that cannot move loses.
+ *
+ * <p>Order: by the first thing of the block, then by its length.
+ */
+public abstract class RunGame<M> extends Definition<Runs, M> {
+
+  /** The lengths that a block may have, ascending; the shortest one at least at an end of a run. */
+  public abstract int[] lengths(Runs runs);
+
+  /**
+   * Whether a block of such a length may be taken that leaves something of its run on each side.
+   */
+  public boolean isAllowedInside(int length) {
+    return true;
+  }
+
+  /** Whether one may be taken that leaves nothing on one side or on both. */
+  public boolean isAllowedAtEnd(int length) {
+    return true;
+  }
+
+  /** The move that takes a block. */
+  public abstract M move(int first, int length);
+
+  /** The first thing that a move takes. */
+  public abstract int first(M move);
+
+  /** How many things a move takes. */
+  public abstract int length(Runs runs, M move);
+
+  /** Whether a block that leaves so much of its run on each side may be taken. */
+  final boolean isAllowed(int left, int length, int right) {
+    return left == 0 || right == 0 ? isAllowedAtEnd(length) : isAllowedInside(length);
+  }
+
+  @Override
+  public final Strategy<Runs, M> solve(Runs start) {
+    return new RunTable<>(this, start);
+  }
+
+  @Override
+  public final List<M> moves(Runs runs) {
+    List<M> moves = new ArrayList<>();
+    int[] lengths = lengths(runs);
+    for (int run = 0; run < runs.count(); run++) {
+      for (int left = 0; left < runs.length(run); left++) {
+        for (int length : lengths) {
+          int right = runs.length(run) - left - length;
+          if (right >= 0 && isAllowed(left, length, right)) {
+            moves.add(move(runs.first(run) + left, length));
+          }
+        }
+      }
+    }
+    return moves;
+  }
+
+  /** Without a list of all moves, of which there are thousands. */
+  @Override
+  public final boolean isLegal(Runs runs, M move) {
+    int run = runs.runOf(first(move));
+    if (run < 0) {
+      return false;
+    }
+    int length = length(runs, move);
+    int left = first(move) - runs.first(run);
+    int right = runs.length(run) - left - length;
+    for (int possible : lengths(runs)) {
+      if (length == possible) {
+        return right >= 0 && isAllowed(left, length, right);
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public final Runs after(Runs runs, M move) {
+    return runs.without(first(move), length(runs, move));
+  }
+
+  @Override
+  public final Worth ending(Runs runs) {
+    return runs.longestLength() < lengths(runs)[0] ? Worth.LOST : null;
+  }
+}

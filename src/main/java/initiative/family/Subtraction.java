@@ -1,0 +1,51 @@
+package initiative.family;
+
+import initiative.game.BadInput;
+import initiative.game.Limit;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * There is one heap of sticks. A move takes some of them; how many may be taken is a set of
+ * numbers, the same for both sides at every move. A side that cannot move loses.
+ *
+ * <p>Start: a line with the number of sticks. Move: the number taken. Order: ascending.
+ */
+public abstract class Subtraction extends CountGame<Integer> {
+  private final Limit sticks;
+  private final int[] takes;
+
+  /** A game on a heap within the limit with the given takes, in ascending order. */
+  protected Subtraction(Limit sticks, int... takes) {
+    this.sticks = sticks;
+    this.takes = takes;
+  }
+
+  @Override
+  public Integer readStart(StartReader in) throws BadInput {
+    return in.integer(sticks);
+  }
+
+  @Override
+  public List<Integer> moves(Integer left) {
+    List<Integer> moves = new ArrayList<>(takes.length);
+    for (int take : takes) {
+      if (take <= left) {
+        moves.add(take);
+      }
+    }
+    return moves;
+  }
+
+  @Override
+  public Integer after(Integer left, Integer take) {
+    return left - take;
+  }
+
+  @Override
+  public Strategy<Integer, Integer> solve(Integer start) {
+    return new SubtractionTable(this, start, takes);
+  }
+}

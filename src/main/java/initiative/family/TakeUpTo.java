@@ -1,0 +1,44 @@
+package initiative.family;
+
+import initiative.game.Range;
+import initiative.game.Strategy;
+import initiative.game.Worth;
+import java.util.List;
+
+/**
+ * There is one heap of sticks. A move takes from 1 to some largest number of them, not more than
+ * there are. Whoever takes the last stick wins; in the misere variant, loses.
+ *
+ * <p>Move: the number taken. Order: ascending.
+ *
+ * @param <P> the heap, and what else the start says
+ */
+public abstract class TakeUpTo<P> extends CountGame<P> {
+  private final boolean misere;
+
+  /** The game in which the last stick wins or, if it is misere, loses. */
+  protected TakeUpTo(boolean misere) {
+    this.misere = misere;
+  }
+
+  /** The sticks that are left. */
+  public abstract long sticks(P heap);
+
+  /** The most that a move may take as long as there is as much. */
+  public abstract int largestTake(P heap);
+
+  @Override
+  public final List<Integer> moves(P heap) {
+    return new Range((int) Math.min(sticks(heap), largestTake(heap)));
+  }
+
+  @Override
+  public final Worth ending(P heap) {
+    return sticks(heap) > 0 ? null : misere ? Worth.WON : Worth.LOST;
+  }
+
+  @Override
+  public final Strategy<P, Integer> solve(P start) {
+    return new RemainderTable<>(this, misere);
+  }
+}

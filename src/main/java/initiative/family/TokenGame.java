@@ -1,0 +1,64 @@
+package initiative.family;
+
+import initiative.catalogue.Definition;
+import initiative.catalogue.StartMaker;
+import initiative.game.BadInput;
+import initiative.game.Limit;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import java.util.List;
+
+/** One token on a field with mines; each game says what it means to be stuck. */
+public abstract class TokenGame extends Definition<Token, Shift> {
+  protected static final Limit ROWS = new Limit("rows", "the number of rows", 1, 123);
+  protected static final Limit COLUMNS = new Limit("columns", "the number of columns", 1, 123);
+
+  @Override
+  public StartMaker starts() {
+    return new FieldStarts(ROWS, COLUMNS);
+  }
+
+  @Override
+  public Strategy<Token, Shift> solve(Token start) {
+    return new TokenTable(this, start.field);
+  }
+
+  @Override
+  public Token readStart(StartReader in) throws BadInput {
+    return new Token(Field.read(in, ROWS, COLUMNS, true), 1, 1);
+  }
+
+  @Override
+  public List<Shift> moves(Token token) {
+    return token.shifts();
+  }
+
+  @Override
+  public Token after(Token token, Shift shift) {
+    return token.after(shift);
+  }
+
+  @Override
+  public Shift parseMove(String line) {
+    return Shift.parse(line);
+  }
+
+  @Override
+  public String moveForm() {
+    return "D COUNT or R COUNT";
+  }
+
+  /** The field, with "T" for the token. */
+  @Override
+  public String picture(Token token) {
+    StringBuilder picture = new StringBuilder();
+    for (int row = 1; row <= token.field.rows; row++) {
+      for (int column = 1; column <= token.field.columns; column++) {
+        boolean here = row == token.row && column == token.column;
+        picture.append(here ? 'T' : token.field.isFree(row, column) ? '.' : '*');
+      }
+      picture.append('\n');
+    }
+    return picture.toString();
+  }
+}

@@ -1,0 +1,66 @@
+package initiative.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Knows what every position that can be reached from a start is worth, and which moves are best in
+ * it. It has been computed against the moves, from the ends backward, when it is made, and never
+ * changes.
+ */
+public abstract class Strategy<P, M> {
+  protected final Game<P, M> game;
+
+  protected Strategy(Game<P, M> game) {
+    this.game = game;
+  }
+
+  public final Game<P, M> game() {
+    return game;
+  }
+
+  /** What the position is worth to the side to move; after a draw, if chance decides first. */
+  public abstract Worth worth(P position);
+
+  /** How many positions have been judged beforehand; 0 if there is a formula for all. */
+  public long positions() {
+    return 0;
+  }
+
+  /**
+   * The moves that are better than others, in the order of the game. There are none where it does
+   * not matter which legal move is made, as in a position that is lost anyway; where all moves win,
+   * a strategy may as well list them.
+   */
+  public List<M> best(P position) {
+    List<M> best = new ArrayList<>();
+    Worth most = null;
+    int count = 0;
+    for (M move : game.moves(position)) {
+      Worth worth = outcome(game.after(position, move));
+      int better = most == null ? 1 : worth.compareTo(most);
+      if (better > 0) {
+        best.clear();
+        most = worth;
+      }
+      if (better >= 0) {
+        best.add(move);
+      }
+      count++;
+    }
+    return best.size() == count ? new ArrayList<M>() : best;
+  }
+
+  /** All moves that keep what the position is worth, where the moves are listed. */
+  public final List<M> keeping(P position) {
+    List<M> best = best(position);
+    return best.isEmpty() ? game.moves(position) : best;
+  }
+
+  /** What it is worth to the side that has just moved that it has led the game to a position. */
+  public final Worth outcome(P reached) {
+    Worth ending = game.ending(reached);
+    Worth worth = ending == null ? worth(reached) : ending;
+    return game.movesAgain(reached) ? worth.toSame() : worth.toMover();
+  }
+}

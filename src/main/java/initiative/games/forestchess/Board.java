@@ -1,0 +1,140 @@
+package initiative.games.forestchess;
+
+import initiative.game.Tuple;
+import java.util.Arrays;
+
+/**
+ * Pawns on a board of three rows, and whose turn it is. Columns are counted from 1, rows from 1
+ * where the white pawns begin to 3 where the black ones do.
+ */
+public final class Board extends Tuple {
+  static final int EMPTY = 0;
+  static final int WHITE = 1;
+  static final int BLACK = 2;
+
+  private static final int ROWS = 3;
+  private static final int NO_CELL = 3;
+  private static final int UNTOUCHED = WHITE | BLACK << 2 * (ROWS - 1);
+
+  /** Whose turn it is, then the columns, each of them a number with two bits for a cell. */
+  private Board(long[] numbers) {
+    super(numbers);
+  }
+
+  /** The board before the first move, which is White's. */
+  public static Board start(int columns) {
+    long[] numbers = new long[columns + 1];
+    Arrays.fill(numbers, UNTOUCHED);
+    numbers[0] = WHITE;
+    return new Board(numbers);
+  }
+
+  public int columns() {
+    return size() - 1;
+  }
+
+  private int mover() {
+    return (int) get(0);
+  }
+
+  private int other() {
+    return WHITE + BLACK - mover();
+  }
+
+  /** What stands in a cell. */
+  int at(int row, int column) {
+    if (row < 1 || row > ROWS || column < 1 || column > columns()) {
+      return NO_CELL;
+    }
+    return (int) (get(column) >> 2 * (row - 1)) & 3;
+  }
+
+  /** Whether both pawns of a column are where they began. */
+  public boolean isUntouched(int column) {
+    return column >= 1 && column <= columns() && get(column) == UNTOUCHED;
+  }
+
+  /** The row of the pawn that can step or, into another column, take; 0 if there is none. */
+  int rowOfMover(int from, int to) {
+    int forward = mover() == WHITE ? 1 : -1;
+    int wanted = from == to ? EMPTY : other();
+    for (int row = 1; row <= ROWS; row++) {
+      if (at(row, from) == mover() && at(row + forward, to) == wanted) {
+        return row;
+      }
+    }
+    return 0;
+  }
+
+  boolean canStep(int column) {
+    return rowOfMover(column, column) != 0;
+  }
+
+  boolean canTake(int from, int to) {
+    return from != to && rowOfMover(from, to) != 0;
+  }
+
+  /** The first column in which a pawn can be taken, 0 if there is none. */
+  public int attacked() {
+    for (int column = 1; column <= columns(); column++) {
+      if (get(column) != EMPTY && (canTake(column - 1, column) || canTake(column + 1, column))) {
+        return column;
+      }
+    }
+    return 0;
+  }
+
+  /** The pawns of one side beside a column, in the row where they began. */
+  int besides(int column, boolean ofMover) {
+    int side = ofMover ? mover() : other();
+    int home = side == WHITE ? 1 : ROWS;
+    return (at(home, column - 1) == side ? 1 : 0) + (at(home, column + 1) == side ? 1 : 0);
+  }
+
+  Board after(PawnMove move) {
+    int row = rowOfMover(move.from, move.to);
+    int reached = mover() == WHITE ? row + 1 : row - 1;
+    long[] numbers = with(0, other());
+    numbers[move.from] &= ~(3L << 2 * (row - 1));
+    numbers[move.to] &= ~(3L << 2 * (reached - 1));
+    numbers[move.to] |= (long) mover() << 2 * (reached - 1);
+    return new Board(numbers);
+  }
+
+  /** As in "White to move, untouched 1-3 5, to be taken in 4". */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(mover() == WHITE ? "White" : "Black");
+    text.append(" to move, untouched");
+    int runs = 0;
+    for (int column = 1; column <= columns(); column++) {
+      if (isUntouched(column) && !isUntouched(column - 1)) {
+        text.append(' ').append(column);
+        int last = column;
+        while (isUntouched(last + 1)) {
+          last++;
+        }
+        text.append(last > column ? "-" + last : "");
+        runs++;
+      }
+    }
+    text.append(runs == 0 ? " none" : "");
+    int attacked = attacked();
+    return text.append(attacked == 0 ? "" : ", to be taken in " + attacked).toString();
+  }
+
+  /** The board as White sees it, and the last digits of the numbers of its columns. */
+  String picture() {
+    StringBuilder picture = new StringBuilder();
+    for (int row = ROWS; row >= 1; row--) {
+      for (int column = 1; column <= columns(); column++) {
+        picture.append(".wb".charAt(at(row, column)));
+      }
+      picture.append('\n');
+    }
+    for (int column = 1; column <= columns(); column++) {
+      picture.append(column % 10);
+    }
+    return picture.append('\n').toString();
+  }
+}

@@ -1,0 +1,115 @@
+package initiative.games.forestchess;
+
+import initiative.catalogue.About;
+import initiative.catalogue.Definition;
+import initiative.catalogue.StartMaker;
+import initiative.game.BadInput;
+import initiative.game.Limit;
+import initiative.game.Numbers;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.game.Worth;
+import initiative.interactor.Habits;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A board has three rows. In every column a white pawn stands on the bottom row and a black one on
+ * the top row; whoever begins has the white ones. A pawn steps one cell straight ahead, White up
+ * and Black down, if that cell is empty, and takes one cell diagonally ahead. Whoever can take
+ * must, with any pawn that can. Whoever cannot move loses.
+ *
+ * <p>Start: a line with the number of columns. Move: the column that the pawn leaves and the one
+ * that it enters, the same for a step; a pair of columns never means two moves. Order: by the
+ * column left, then by the column entered.
+ */
+public final class ForestChess extends Definition<Board, PawnMove> {
+  private static final Limit COLUMNS = new Limit("columns", "the number of columns", 1, 1000);
+
+  @Override
+  public About about() {
+    return new About("forest-chess", "1.4:F", "Grundy", "Forest chess", "Лісові шахи", COLUMNS);
+  }
+
+  @Override
+  public Habits<Board, PawnMove> habits() {
+    return ForestChessHabits.all();
+  }
+
+  @Override
+  public StartMaker starts() {
+    return StartMaker.line(COLUMNS)
+        .usual(
+            "columns 1..9 won",
+            "columns 1..9 lost",
+            "columns 20..60 won",
+            "columns 20..60 lost",
+            "columns 500..1000 won",
+            "columns 500..1000 lost");
+  }
+
+  @Override
+  public Strategy<Board, PawnMove> solve(Board start) {
+    return new ForestChessTable(this, start.columns());
+  }
+
+  @Override
+  public Board readStart(StartReader in) throws BadInput {
+    return Board.start(in.integer(COLUMNS));
+  }
+
+  @Override
+  public List<PawnMove> moves(Board board) {
+    List<PawnMove> moves = new ArrayList<>();
+    boolean takes = board.attacked() != 0;
+    for (int from = 1; from <= board.columns(); from++) {
+      for (int to = takes ? from - 1 : from; to <= from + 1; to++) {
+        if (takes ? board.canTake(from, to) : to == from && board.canStep(from)) {
+          moves.add(new PawnMove(from, to));
+        }
+      }
+    }
+    return moves;
+  }
+
+  @Override
+  public boolean isLegal(Board board, PawnMove move) {
+    if (move.from == move.to) {
+      return board.canStep(move.from) && board.attacked() == 0;
+    }
+    return Math.abs((long) move.from - move.to) == 1 && board.canTake(move.from, move.to);
+  }
+
+  @Override
+  public Board after(Board board, PawnMove move) {
+    return board.after(move);
+  }
+
+  @Override
+  public Worth ending(Board board) {
+    for (int column = 1; column <= board.columns(); column++) {
+      if (board.canStep(column)) {
+        return null;
+      }
+    }
+    return board.attacked() == 0 ? Worth.LOST : null;
+  }
+
+  @Override
+  public PawnMove parseMove(String line) {
+    long[] numbers = Numbers.exactly(2, line);
+    boolean fits =
+        numbers != null && numbers[0] == (int) numbers[0] && numbers[1] == (int) numbers[1];
+    return fits ? new PawnMove((int) numbers[0], (int) numbers[1]) : null;
+  }
+
+  @Override
+  public String moveForm() {
+    return "FROM TO";
+  }
+
+  @Override
+  public String picture(Board board) {
+    return board.picture();
+  }
+}

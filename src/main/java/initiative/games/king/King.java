@@ -1,0 +1,134 @@
+package initiative.games.king;
+
+import initiative.catalogue.About;
+import initiative.catalogue.Definition;
+import initiative.catalogue.StartMaker;
+import initiative.game.BadInput;
+import initiative.game.BreakOff;
+import initiative.game.Limit;
+import initiative.game.Numbers;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.game.Tuple;
+import initiative.game.Worth;
+import initiative.interactor.Habits;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A king stands in the bottom left cell of a board. A move takes it one cell to the right, up, or
+ * diagonally to the right and up, within the board. Whoever brings it to the top right cell wins.
+ *
+ * <p>Start: a line with the numbers of rows and columns, not both 1. Move: 1 for right, 2 for up, 3
+ * for the diagonal. Order: ascending.
+ */
+public final class King extends Definition<King.Board, Integer> {
+  private static final Limit ROWS = new Limit("rows", "the number of rows", 1, 1000000000);
+  private static final Limit COLUMNS = new Limit("columns", "the number of columns", 1, 1000000000);
+
+  static final int RIGHT = 1;
+  static final int UP = 2;
+  static final int DIAGONAL = 3;
+
+  /** What is left of the board above the king and to its right, with its own row and column. */
+  public static final class Board extends Tuple {
+    Board(long rows, long columns) {
+      super(rows, columns);
+    }
+
+    long rows() {
+      return get(0);
+    }
+
+    long columns() {
+      return get(1);
+    }
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder().append(rows()).append(" by ").append(columns());
+      return text.append(" left").toString();
+    }
+  }
+
+  @Override
+  public About about() {
+    return new About(
+        "king", "-", "formula", "King to the corner", "Король іде в кут", ROWS, COLUMNS);
+  }
+
+  @Override
+  public Habits<Board, Integer> habits() {
+    return KingHabits.all();
+  }
+
+  @Override
+  public StartMaker starts() {
+    return new KingStarts(ROWS, COLUMNS);
+  }
+
+  @Override
+  public Board readStart(StartReader in) throws BadInput {
+    long[] sides = in.line(ROWS, COLUMNS);
+    if (sides[0] == 1 && sides[1] == 1) {
+      throw in.bad("a board of more than one cell");
+    }
+    return new Board(sides[0], sides[1]);
+  }
+
+  @Override
+  public List<Integer> moves(Board board) {
+    List<Integer> moves = new ArrayList<>();
+    for (int move = RIGHT; move <= DIAGONAL; move++) {
+      if (isLegal(board, move)) {
+        moves.add(move);
+      }
+    }
+    return moves;
+  }
+
+  @Override
+  public boolean isLegal(Board board, Integer move) {
+    return (move == RIGHT || move == UP || move == DIAGONAL)
+        && (move == UP || board.columns() > 1)
+        && (move == RIGHT || board.rows() > 1);
+  }
+
+  @Override
+  public Board after(Board board, Integer move) {
+    return new Board(
+        board.rows() - (move == RIGHT ? 0 : 1), board.columns() - (move == UP ? 0 : 1));
+  }
+
+  @Override
+  public Strategy<Board, Integer> solve(Board start) {
+    return new Parity(this);
+  }
+
+  /** Lost exactly if both numbers are odd: every move makes one even, and that can be undone. */
+  private static final class Parity extends Strategy<Board, Integer> {
+    Parity(King game) {
+      super(game);
+    }
+
+    @Override
+    public Worth worth(Board board) {
+      return board.rows() % 2 == 1 && board.columns() % 2 == 1 ? Worth.LOST : Worth.WON;
+    }
+  }
+
+  @Override
+  public Integer parseMove(String line) {
+    return Numbers.integer(line);
+  }
+
+  @Override
+  public String moveForm() {
+    return "1, 2 or 3";
+  }
+
+  @Override
+  public BreakOff breakOff() {
+    return BreakOff.STOP;
+  }
+}

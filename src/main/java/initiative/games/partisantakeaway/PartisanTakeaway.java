@@ -1,0 +1,121 @@
+package initiative.games.partisantakeaway;
+
+import initiative.catalogue.About;
+import initiative.catalogue.StartMaker;
+import initiative.family.CountGame;
+import initiative.game.BadInput;
+import initiative.game.BreakOff;
+import initiative.game.Limit;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.game.Tuple;
+import initiative.interactor.Habits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * There is one heap of sticks. A move takes some of them; how many may be taken is a set of
+ * numbers, one set for the side that begins and another for the other side. A side that cannot move
+ * loses.
+ *
+ * <p>Start: a line with the number of sticks, a line with the takes of the side that begins, a line
+ * with those of the other side, each in ascending order. Move: the number taken. Order: ascending.
+ */
+public final class PartisanTakeaway extends CountGame<PartisanTakeaway.Heap> {
+  private static final Limit STICKS =
+      new Limit("sticks", "the number of sticks", 1, 1000000000000000000L);
+  private static final Limit COUNT = new Limit("takes", "how many takes there are", 1, 64);
+  private static final Limit TAKE = new Limit("largest", "the takes", 1, 1000);
+
+  /** The takes of one side, ascending. */
+  public static final class Takes extends Tuple {
+    public Takes(long... takes) {
+      super(takes);
+    }
+
+    /** One of the takes, counted from 0. */
+    public int take(int index) {
+      return (int) get(index);
+    }
+  }
+
+  /** The sticks that are left, and what the side to move and the other side may take. */
+  public static final class Heap extends Tuple {
+    public final long sticks;
+    public final Takes mine;
+    public final Takes theirs;
+
+    public Heap(long sticks, Takes mine, Takes theirs) {
+      super(sticks);
+      this.sticks = sticks;
+      this.mine = mine;
+      this.theirs = theirs;
+    }
+
+    @Override
+    protected Object board() {
+      return Arrays.asList(mine, theirs);
+    }
+
+    @Override
+    public String toString() {
+      return sticks + " (take " + mine + "; the other side " + theirs + ")";
+    }
+  }
+
+  @Override
+  public About about() {
+    return new About(
+        "partisan-takeaway",
+        "1.2.4",
+        "win/lose with period",
+        "Different takes",
+        "Різні взяття",
+        STICKS,
+        COUNT,
+        TAKE);
+  }
+
+  @Override
+  public Habits<Heap, Integer> habits() {
+    return PartisanTakeawayHabits.all();
+  }
+
+  @Override
+  public StartMaker starts() {
+    return new PartisanStarts(STICKS, COUNT, TAKE);
+  }
+
+  @Override
+  public Strategy<Heap, Integer> solve(Heap start) {
+    return new PartisanTable(this, start);
+  }
+
+  @Override
+  public BreakOff breakOff() {
+    return BreakOff.STOP;
+  }
+
+  @Override
+  public Heap readStart(StartReader in) throws BadInput {
+    long sticks = in.number(STICKS);
+    Takes first = new Takes(in.ascending(TAKE, COUNT));
+    Takes second = new Takes(in.ascending(TAKE, COUNT));
+    return new Heap(sticks, first, second);
+  }
+
+  @Override
+  public List<Integer> moves(Heap heap) {
+    List<Integer> moves = new ArrayList<>();
+    for (int i = 0; i < heap.mine.size() && heap.mine.take(i) <= heap.sticks; i++) {
+      moves.add(heap.mine.take(i));
+    }
+    return moves;
+  }
+
+  @Override
+  public Heap after(Heap heap, Integer take) {
+    return new Heap(heap.sticks - take, heap.theirs, heap.mine);
+  }
+}

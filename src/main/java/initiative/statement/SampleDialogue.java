@@ -1,0 +1,139 @@
+package initiative.statement;
+
+import initiative.catalogue.Definition;
+import initiative.game.BadInput;
+import initiative.game.Strategy;
+import initiative.interactor.Opponent;
+import initiative.interactor.Referee;
+import initiative.interactor.StartText;
+import initiative.match.Runner;
+import initiative.result.Event;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import initiative.suite.GameFiles;
+import initiative.suite.Starts;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * The sample dialogue of a statement: the lines of the judge begin with "&lt; ", those of the
+ * program with "&gt; ". It is a file of the game; where there is none, a game of our own bot.
+ */
+public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
+  public static final String JUDGE = "< ";
+  public static final String PROGRAM = "> ";
+
+  public SampleDialogue {
+    for (String line : lines) {
+      if (!line.startsWith(JUDGE) && !line.startsWith(PROGRAM)) {
+        throw new IllegalStateException(
+            "nobody says '" + line + "' in the sample dialogue of " + game.about().id);
+      }
+    }
+  }
+
+  public static SampleDialogue of(Definition<?, ?> game) {
+    return GameFiles.text(game.about().id, GameFiles.DIALOGUE)
+        .map(text -> new SampleDialogue(game, List.of(text.split("\n"))))
+        .orElseGet(() -> played(game));
+  }
+
+  /** A short game from a usual start. */
+  private static SampleDialogue played(Definition<?, ?> game) {
+    String start = new Starts(game).usual(1).get(0);
+    MatchResult match =
+        new Runner().runInside(new Pairing(game.about().id, "random", start, false, 1));
+    List<String> lines = new ArrayList<>();
+    for (Event event : match.transcript()) {
+      lines.add((event.kind() == Event.Kind.JUDGE ? JUDGE : PROGRAM) + event.text());
+    }
+    return new SampleDialogue(game, lines);
+  }
+
+  /** Makes sure that the dialogue is a whole game which the referee accepts. */
+  public void verify() throws BadInput {
+    try {
+      replay(game);
+    } catch (IllegalStateException e) {
+      throw failure(e.getMessage());
+    }
+  }
+
+  private <P, M> void replay(Definition<P, M> rules) throws BadInput {
+    Deque<String> rest = new ArrayDeque<>(lines);
+    List<String> begin = new ArrayList<>();
+    P position = null;
+    while (position == null && isJudge(rest)) {
+      begin.add(said(rest));
+      position = start(rules, String.join("/", begin), isJudge(rest));
+    }
+    if (position == null) {
+      throw failure("there is no start");
+    }
+    Strategy<P, M> strategy = rules.solve(position);
+    Opponent<P, M> script = (reached, last) -> rules.parseMove(answer(rest));
+    Referee<P, M> referee = new Referee<>(strategy, script, position, false, false);
+    expect(referee.opening(), rest);
+    while (!rest.isEmpty()) {
+      if (isJudge(rest)) {
+        throw failure("the judge has nothing to say where it says '" + said(rest) + "'");
+      }
+      expect(referee.accept(said(rest)), rest);
+    }
+    referee.end();
+    if (!referee.verdict().isAccepted()) {
+      throw failure(referee.verdict().toString());
+    }
+  }
+
+  /** The start that some lines are; null if more may belong to it. */
+  private <P> P start(Definition<P, ?> rules, String text, boolean mayGoOn) throws BadInput {
+    try {
+      return StartText.read(rules, text);
+    } catch (BadInput e) {
+      if (mayGoOn) {
+        return null;
+      }
+      throw failure(e.getMessage());
+    }
+  }
+
+  private void expect(List<String> replies, Deque<String> rest) throws BadInput {
+    for (String reply : replies) {
+      // what the script has chosen has been looked at, but not yet taken away
+      if (!isJudge(rest)) {
+        throw failure("the judge has to say '" + reply + "' before " + next(rest));
+      }
+      String said = said(rest);
+      if (!said.equals(reply)) {
+        throw failure("the judge has to say '" + reply + "', not '" + said + "'");
+      }
+    }
+  }
+
+  /** What the judge says next, where it has to say something. */
+  private String answer(Deque<String> rest) {
+    if (!isJudge(rest)) {
+      throw new IllegalStateException("the judge has to answer before " + next(rest));
+    }
+    return rest.peek().substring(JUDGE.length());
+  }
+
+  private static String next(Deque<String> rest) {
+    return rest.isEmpty() ? "the end" : rest.peek();
+  }
+
+  private static boolean isJudge(Deque<String> rest) {
+    return !rest.isEmpty() && rest.peek().startsWith(JUDGE);
+  }
+
+  private static String said(Deque<String> rest) {
+    return rest.remove().substring(JUDGE.length());
+  }
+
+  private BadInput failure(String reason) {
+    return new BadInput("the sample dialogue is no whole game: " + reason);
+  }
+}

@@ -1,0 +1,53 @@
+package initiative.statement;
+
+import initiative.catalogue.Definition;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The statement of a game's problem: what is said of the game, of the judge, and of the tests. */
+public final class Statement {
+  private final Definition<?, ?> game;
+  private final Language language;
+
+  public Statement(Definition<?, ?> game, Language language) {
+    this.game = game;
+    this.language = language;
+  }
+
+  /**
+   * The whole statement in Markdown.
+   *
+   * @param hasLostStarts whether it has to be said what becomes of a game that cannot be won
+   */
+  public String markdown(List<String> grading, boolean hasLostStarts) {
+    StringBuilder text = new StringBuilder();
+    text.append(Formulas.marked(new GameText(game, language).markdown()));
+    text.append('\n').append(ofAll("common")).append('\n');
+    text.append("| ").append(language.judge()).append(" | ").append(language.program());
+    text.append(" |\n|---|---|\n");
+    for (String line : SampleDialogue.of(game).lines()) {
+      String said = "`" + line.substring(SampleDialogue.JUDGE.length()) + "`";
+      text.append(
+          line.startsWith(SampleDialogue.JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
+    }
+    text.append('\n').append(ofAll("grading")).append('\n');
+    if (hasLostStarts) {
+      text.append(ofAll("lost-starts")).append('\n');
+    }
+    grading.forEach(line -> text.append("- ").append(line).append('\n'));
+    return text.toString();
+  }
+
+  /** What is said in the statements of all games. */
+  private String ofAll(String name) {
+    String path = "/statements/" + name + "." + language.code() + ".md";
+    try (InputStream in = Statement.class.getResourceAsStream(path)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,284 @@
+package initiative.dmoj;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.export.ExportFailure;
+import initiative.export.InParallel;
+import initiative.export.JudgeJava;
+import initiative.game.BadInput;
+import initiative.games.cells.Cells;
+import initiative.games.nim.Nim;
+import initiative.interactor.InteractorProgram;
+import initiative.process.PlainRun;
+import initiative.suite.Suite;
+import initiative.suite.SuiteReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Problem folders, judged by what is in them. */
+@Tag("slow")
+final class ProblemFolderTests {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  /** A player that is not to answer is not waited for so long. */
+  private static final Duration IMPATIENCE = Duration.ofSeconds(3);
+
+  private static final Path JAVA = Path.of(System.getProperty("java.home"));
+
+  private static final List<String> FIRST_OF_EACH_KIND = GameKind.firstOfEach();
+
+  private static final InParallel JUDGING = new InParallel();
+
+  @TempDir static Path folders;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void beginJudging() {
+    for (Definition<?, ?> game : Catalogue.all()) {
+      JUDGING.begin(game.about().id, () -> judge(game));
+    }
+  }
+
+  @AfterAll
+  static void endJudging() {
+    JUDGING.close();
+  }
+
+  static List<String> games() {
+    return Catalogue.ids();
+  }
+
+  /**
+   * Plays our bot against the interactor of the folder, and every wrong solution where a game is
+   * the first of its kind. The first game of all is judged by all cases, the others by the last
+   * case of every group.
+   */
+  @ParameterizedTest
+  @MethodSource("games")
+  void ourBotIsAcceptedAndEveryWrongSolutionGetsItsVerdict(String game) throws Throwable {
+    JUDGING.await(game);
+  }
+
+  private static Object judge(Definition<?, ?> game) throws Exception {
+    Path folder = Files.createDirectory(folders.resolve(game.about().id));
+    ProblemFolder.write(new ProblemFolder(game, null).files(false), folder);
+    FolderJudge judge = new FolderJudge(folder, JAVA);
+    boolean isFirst = game.about().id.equals(games().get(0));
+    for (Suite.Group group : SuiteReader.of(game, null).groups()) {
+      List<Suite.Test> tests = group.tests();
+      int first = isFirst ? 0 : tests.size() - 1;
+      for (Suite.Test test : tests.subList(first, tests.size())) {
+        String input = test.number() + ".in";
+        FolderJudge.Outcome outcome = judge.judge("Solution.java", input, PATIENCE);
+        assertEquals("AC", outcome.verdict(), () -> input + ": " + outcome.words());
+      }
+    }
+    if (FIRST_OF_EACH_KIND.contains(game.about().id)) {
+      checkWrongSolutions(judge);
+    } else {
+      for (String solution : judge.promised().keySet()) {
+        judge.classes("solutions/" + solution);
+      }
+    }
+    return null;
+  }
+
+  private static void checkWrongSolutions(FolderJudge judge) throws Exception {
+    Map<String, List<String>> promised = judge.promised();
+    for (WrongSolution wrong : WrongSolution.values()) {
+      String solution = wrong.className() + ".java";
+      FolderJudge.Outcome outcome = firstFailure(judge, wrong, promised.get(solution));
+      assertEquals(wrong.verdict(), outcome.verdict(), solution + ": " + outcome.words());
+      assertTrue(outcome.words().contains(WrongSolutionTests.reason(wrong)), outcome.words());
+    }
+  }
+
+  /** A wrong solution may be lucky for a while, but only where the folder says so. */
+  private static FolderJudge.Outcome firstFailure(
+      FolderJudge judge, WrongSolution wrong, List<String> codes) throws Exception {
+    Duration limit = wrong.verdict().equals("TLE") ? IMPATIENCE : PATIENCE;
+    FolderJudge.Outcome outcome = null;
+    List<FolderJudge.Group> groups = judge.groups();
+    for (int i = groups.size() - 1; i >= 0; i--) {
+      for (String input : groups.get(i).inputs()) {
+        outcome = judge.judge(wrong.className() + ".java", input, limit);
+        assertTrue(codes.contains(outcome.verdict()), outcome.words());
+        if (!outcome.verdict().equals("AC")) {
+          return outcome;
+        }
+      }
+    }
+    return outcome;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFolderIsWholeAndTheSameEveryTime(String id) throws IOException, BadInput {
+    Definition<?, ?> game = Catalogue.game(id);
+    Map<String, String> files = new ProblemFolder(game, 7L).files(false);
+    assertEquals(files, new ProblemFolder(game, 7L).files(false));
+    Suite suite = SuiteReader.of(game, 7L);
+    ProblemFolder.write(files, folder);
+    FolderJudge judge = new FolderJudge(folder, JAVA);
+    List<String> inputs = new ArrayList<>();
+    int points = 0;
+    for (FolderJudge.Group group : judge.groups()) {
+      inputs.addAll(group.inputs());
+      points += group.points();
+    }
+    assertEquals(suite.points(), points);
+    assertEquals(suite.tests().size(), inputs.size());
+    for (String input : inputs) {
+      assertTrue(Files.isRegularFile(folder.resolve(input)), input);
+    }
+    Set<String> solutions = new TreeSet<>();
+    for (String file : files.keySet()) {
+      if (file.startsWith("solutions/")) {
+        solutions.add(file.substring("solutions/".length()));
+      }
+    }
+    assertEquals(solutions, new TreeSet<>(judge.promised().keySet()));
+  }
+
+  /** A player that hangs is ended after three times the limit; the interactor must outlive it. */
+  @Test
+  void theInteractorHasTimeToOutliveAPlayerThatHangs() {
+    String settings = new ProblemFolder(new Cells(), null).files(false).get("init.yml");
+    assertTrue(settings.contains("\n  preprocessing_time: 5\n"), settings);
+    assertTrue(settings.startsWith("# To be set on the site: 1 s, 256 MB, partial points.\n"));
+  }
+
+  /** In a batch the cases after a failure are skipped, elsewhere every case is judged. */
+  @Test
+  void theSettingsSayWhatTheSolutionsMustGet() throws IOException {
+    ProblemFolder.write(new ProblemFolder(new Cells(), null).files(false), folder);
+    FolderJudge judge = new FolderJudge(folder, JAVA);
+    assertEquals(
+        Map.of(
+            "Solution.java", List.of("AC"),
+            "RandomMoverBot.java", List.of("AC", "WA"),
+            "IllegalMoverBot.java", List.of("AC", "WA"),
+            "WrongPhraseBot.java", List.of("WA"),
+            "NoPhraseBot.java", List.of("WA"),
+            "ExtraLineBot.java", List.of("WA"),
+            "NoFlushBot.java", List.of("AC", "TLE")),
+        judge.promised());
+    String test =
+        "tests:\n  - label: Solution, the reference solution\n"
+            + "    source: solutions/Solution.java\n    language: JAVA\n    time: 1\n"
+            + "    memory: 262144\n    expect: [AC]\n";
+    String settings = Files.readString(folder.resolve("init.yml"));
+    assertTrue(settings.contains(test), settings);
+    String batched = new ProblemFolder(new Nim(), null).files(false).get("init.yml");
+    assertTrue(batched.contains("    expect: [WA, SC]\n"), batched);
+  }
+
+  /** Whatever a player sends, to the word; and never more than a few kilobytes of it. */
+  @Test
+  void theInteractorOfTheFolderJudgesAsTheLocalOne() throws Exception {
+    ProblemFolder.write(new ProblemFolder(new Cells(), null).files(false), folder);
+    Path classes = Files.createDirectory(folder.resolve("classes"));
+    String source = Files.readString(folder.resolve("Interactor.java"));
+    JudgeJava.compile("Interactor", source, 8, classes);
+    String[] input = {folder.resolve("30.in").toString()};
+    List<String> command = new ArrayList<>(JudgeJava.command(JAVA, classes, "Interactor"));
+    command.add(input[0]);
+    String first = Files.readAllLines(Path.of(input[0])).get(1);
+    for (String said :
+        List.of(
+            "",
+            "\n",
+            "I won!\n",
+            "1 4\n",
+            "1 1",
+            "1 1\n1 1\n",
+            "\0\u00ff 7\r\n",
+            first + " 1\n" + "x".repeat(3000000),
+            "1 1\n".repeat(100000))) {
+      ByteArrayOutputStream errors = new ByteArrayOutputStream();
+      int exitCode =
+          InteractorProgram.run(
+              new Cells().opponents(),
+              input,
+              new ByteArrayInputStream(said.getBytes(StandardCharsets.ISO_8859_1)),
+              new ByteArrayOutputStream(),
+              new PrintStream(errors, true, StandardCharsets.ISO_8859_1));
+      PlainRun.Outcome outcome = PlainRun.run(command, said, PATIENCE);
+      assertEquals(1, outcome.exitCode(), outcome.errors());
+      assertEquals(exitCode, outcome.exitCode());
+      assertEquals(errors.toString(StandardCharsets.ISO_8859_1), outcome.errors());
+      assertTrue(outcome.errors().length() < 4096);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theCodeIsOneThatASiteTakes(String id) {
+    String code = ProblemFolder.code(Catalogue.game(id));
+    assertTrue(ProblemFolder.isCode(code), code);
+    assertEquals(id.replace("-", ""), code);
+    for (String name : new String[] {"", "nim-bachet", "Nim", "nim_2", "нім"}) {
+      assertFalse(ProblemFolder.isCode(name), name);
+    }
+  }
+
+  /** The steps are told with the numbers and the names of this very folder. */
+  @Test
+  void theFolderExplainsItself() {
+    Map<String, String> files = new ProblemFolder(Catalogue.game("nim-bachet"), null).files(false);
+    String readme = files.get("README.md");
+    for (String words :
+        List.of("`nimbachet`", "\"manually managed\"", "1 s and 256 MB", "2 s", "dmoj-cli test")) {
+      assertTrue(readme.contains(words), words);
+    }
+    assertFalse(readme.matches("(?s).*\\{\\w+}.*"), readme);
+    for (String file : files.keySet()) {
+      assertTrue(file.matches("\\d+\\.in|README.md") || readme.contains("`" + file + "`"), file);
+    }
+  }
+
+  @Test
+  void anotherSeedDrawsOtherStarts() {
+    Map<String, String> one = new ProblemFolder(new Cells(), 1L).files(false);
+    Map<String, String> other = new ProblemFolder(new Cells(), 2L).files(false);
+    assertEquals(one.keySet(), other.keySet());
+    assertEquals(one.get("Interactor.java"), other.get("Interactor.java"));
+    assertNotEquals(one, other);
+  }
+
+  @Test
+  void aFolderThatHoldsSomethingIsNotWrittenTo() throws IOException {
+    ProblemFolder.requireEmpty(folder);
+    ProblemFolder.requireEmpty(folder.resolve("new"));
+    Path file = Files.createFile(folder.resolve("mine"));
+    assertAll(
+        () -> assertThrows(ExportFailure.class, () -> ProblemFolder.requireEmpty(folder)),
+        () -> assertThrows(ExportFailure.class, () -> ProblemFolder.requireEmpty(file)));
+  }
+}

@@ -1,0 +1,45 @@
+package initiative.export;
+
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.problem.Problems;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All bots, interactors and solvers with their files, which are made but once. */
+final class AllPrograms {
+  private static final List<Exportable> ALL = new ArrayList<>();
+  private static final Map<String, String> TEXTS = new LinkedHashMap<>();
+
+  private static final int OF_GAMES;
+
+  static {
+    for (Definition<?, ?> game : Catalogue.all()) {
+      ALL.add(Exportable.bot(game));
+      ALL.add(Exportable.interactor(game));
+    }
+    OF_GAMES = ALL.size();
+    Problems.entries().forEach(entry -> ALL.add(Exportable.problem(entry.code)));
+    List<String> texts = Exportable.texts(ALL);
+    for (int i = 0; i < texts.size(); i++) {
+      TEXTS.put(ALL.get(i).className(), texts.get(i));
+    }
+  }
+
+  private AllPrograms() {}
+
+  static List<Exportable> all() {
+    return ALL;
+  }
+
+  /** The bots and the interactors. */
+  static List<Exportable> ofGames() {
+    return ALL.subList(0, OF_GAMES);
+  }
+
+  static String text(Exportable program) {
+    return TEXTS.get(program.className());
+  }
+}

@@ -1,0 +1,20 @@
+package initiative.games.bachet;
+
+import initiative.bot.Choices;
+import initiative.game.BadInput;
+import initiative.player.Seizing;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class BachetTests {
+  @Test
+  void everyTakeFromALostStartHasTheSameChance() {
+    Choices.checkLost(new Bachet(), "12344");
+  }
+
+  @Test
+  void initiativeIsSeizedFromLargeLostStarts() throws BadInput {
+    Seizing.check(new Bachet(), List.of("400"));
+    Seizing.check(new Bachet(), List.of("2000"));
+  }
+}

@@ -1,0 +1,69 @@
+package initiative.games.maxsum;
+
+import initiative.byhand.HandRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A state is the cards that are left and what both sides have collected. */
+public final class MaxSumByHand extends HandRules<MaxSumByHand.State> {
+  public record State(List<Integer> cards, int mine, int theirs) {}
+
+  @Override
+  public List<List<String>> smallStarts() {
+    List<List<String>> starts = starts(5, "-3", "-1", "0", "1", "4");
+    starts.addAll(starts(9, "-1", "2"));
+    return starts;
+  }
+
+  @Override
+  public List<List<String>> tinyStarts() {
+    List<List<String>> starts = starts(5, "-2", "0", "1");
+    starts.addAll(starts(7, "-1", "2"));
+    return starts;
+  }
+
+  /** All rows of the values, up to the given length. */
+  private static List<List<String>> starts(int longest, String... values) {
+    List<List<String>> starts = new ArrayList<>();
+    for (int length = 1; length <= longest; length++) {
+      for (String row : rows(length, " ", values)) {
+        starts.add(List.of(String.valueOf(length), row));
+      }
+    }
+    return starts;
+  }
+
+  @Override
+  public State start(List<String> lines) {
+    List<Integer> cards = Stream.of(lines.get(1).split(" ")).map(Integer::valueOf).toList();
+    return new State(cards, 0, 0);
+  }
+
+  @Override
+  public List<String> moves(State state) {
+    return counts(Math.min(3, state.cards.size()));
+  }
+
+  @Override
+  public State after(State state, String move) {
+    int left = state.cards.size() - Integer.parseInt(move);
+    int sum = state.mine;
+    for (int card : state.cards.subList(left, state.cards.size())) {
+      sum += card;
+    }
+    return new State(List.copyOf(state.cards.subList(0, left)), state.theirs, sum);
+  }
+
+  @Override
+  protected Value valueOfEnd(State end) {
+    return lead(end.mine - end.theirs);
+  }
+
+  @Override
+  public String closing(State end, boolean programToMove) {
+    return programToMove
+        ? "FINISH " + end.mine + " " + end.theirs
+        : "FINISH " + end.theirs + " " + end.mine;
+  }
+}
