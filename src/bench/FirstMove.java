@@ -42,6 +42,9 @@ public final class FirstMove {
 
   private static final long HUGE = 1000000000000000000L;
 
+  /** Takes for both sides of a game whose won and lost heaps have the period 5425890. */
+  private static final String LONG_PERIOD = "13 22 39 48 61";
+
   private record Contestant(String name, String input, List<String> bot, List<String> reader) {
     double millis(boolean ofBot) throws IOException, InterruptedException {
       return millisToFirstLine(ofBot ? bot : reader, input);
@@ -132,6 +135,17 @@ public final class FirstMove {
     starts.put("nim-bachet won", "12\n" + "1234 ".repeat(11) + "1233\n");
     starts.put("nim-bachet lost", "12\n" + "1234 ".repeat(11) + "1234\n");
     starts.put("cells won", "2000\n");
+    starts.put("partisan-takeaway won", HUGE + "\n" + (LONG_PERIOD + "\n").repeat(2));
+    starts.put("partisan-takeaway lost", HUGE - 1 + "\n" + (LONG_PERIOD + "\n").repeat(2));
+    starts.put("partisan-takeaway 10^6", "1000000\n10 26 69 85 95\n10 26 69 85 95\n");
+    starts.put("partisan-takeaway short", HUGE + "\n1 3 5 6 7\n1 2 8 12\n");
+    starts.put("misere-cash won", HUGE + " 999999999\n");
+    starts.put("misere-cash lost", HUGE + " 1000000000\n");
+    starts.put("grundy largest", "1\n100000\n");
+    starts.put("row-take by 1", "1999 1\n");
+    starts.put("row-take by 2", "2000 2\n");
+    starts.put("euclid won", "618033988749894848 " + HUGE + "\n");
+    starts.put("euclid lost", "618033988749894849 " + HUGE + "\n");
     starts.put("bachet-cycles drawn", specials(100000, false));
     starts.put("bachet-cycles decided", specials(100000, true));
     starts.put("bachet-cycles huge", specials(1000000000000000000L, true));

@@ -1,6 +1,7 @@
 package initiative.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
@@ -34,6 +35,7 @@ class ListCommandTests {
       String line = lines.get(row++);
       assertTrue(line.startsWith(game.about().id + " "), line);
       assertTrue(line.endsWith(" " + game.about().limitsInWords()), line);
+      assertFalse(line.contains("@"), line); // an object that nobody has put into words
     }
     assertEquals(row, lines.size());
   }

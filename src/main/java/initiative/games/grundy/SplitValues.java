@@ -21,11 +21,24 @@ public final class SplitValues {
   /** Adjacent parts have values that are alike; with so much between them more is seen sooner. */
   private static final int TEETH = 61;
 
+  /** Of so many values half are even, as many as a word has bits. */
+  private static final int GROUP = 2 * Long.SIZE;
+
   private static final boolean[] EVEN = new boolean[2 * XORS];
 
+  /** For each group: what a value leaves of the even values of the group that are missing. */
+  private static final long[][] LEAVES = new long[EVEN.length / GROUP][EVEN.length];
+
   static {
+    for (long[] leaves : LEAVES) {
+      Arrays.fill(leaves, -1);
+    }
+    int count = 0;
     for (int value = 0; value < EVEN.length; value++) {
       EVEN[value] = Integer.bitCount(value >> 1) % 2 == 0;
+      if (EVEN[value]) {
+        LEAVES[value / GROUP][value] = ~(1L << count++);
+      }
     }
   }
 
@@ -97,37 +110,44 @@ public final class SplitValues {
    * The least even value below a bound that the heap does not reach; the bound if there is none.
    */
   private int leastUnseen(int heap, int bound) {
-    int missing = 0;
-    for (int value = 0; value < bound; value++) {
-      missing += EVEN[value] && seenBy[value] != heap ? 1 : 0;
+    for (int least = 0; least < bound; least += GROUP) {
+      long[] leaves = LEAVES[least / GROUP];
+      long missing = 0;
+      for (int value = least; value < least + GROUP && value < bound; value++) {
+        missing |= seenBy[value] == heap ? 0 : ~leaves[value];
+      }
+      for (int first = 1; first <= TEETH && missing != 0; first++) {
+        missing = comb(heap, first, missing, leaves);
+      }
+      for (int value = least; missing != 0; value++) {
+        if ((missing & ~leaves[value]) != 0) {
+          return value;
+        }
+      }
     }
-    for (int first = 1; first <= TEETH && missing > 0; first++) {
-      missing = seeEveryTooth(heap, first, bound, missing);
-    }
-    int value = missing == 0 ? bound : 0;
-    while (value < bound && (!EVEN[value] || seenBy[value] == heap)) {
-      value++;
-    }
-    return value;
+    return bound;
   }
 
   /**
-   * Looks at some of the splits, until no even value below the bound is missing.
-   *
-   * @return how many are still missing
+   * What some of the splits leave of the even values that are missing. It is done by fours, since
+   * the JVM does not unroll a loop that soon.
    */
-  private int seeEveryTooth(int heap, int first, int bound, int missing) {
+  private long comb(int heap, int first, long missing, long[] leaves) {
     short[] known = values;
-    int[] seen = seenBy;
-    int left = missing;
-    for (int part = first; 2 * part < heap; part += TEETH) {
-      int value = known[part] ^ known[heap - part];
-      if (seen[value] != heap) {
-        seen[value] = heap;
-        if (value < bound && EVEN[value] && --left == 0) {
-          return 0;
-        }
-      }
+    long left = missing;
+    int part = first;
+    int rest = heap - first;
+    while (part + 3 * TEETH < rest - 3 * TEETH && left != 0) {
+      left &=
+          leaves[known[part] ^ known[rest]]
+              & leaves[known[part + TEETH] ^ known[rest - TEETH]]
+              & leaves[known[part + 2 * TEETH] ^ known[rest - 2 * TEETH]]
+              & leaves[known[part + 3 * TEETH] ^ known[rest - 3 * TEETH]];
+      part += 4 * TEETH;
+      rest -= 4 * TEETH;
+    }
+    for (; part < rest; part += TEETH, rest -= TEETH) {
+      left &= leaves[known[part] ^ known[rest]];
     }
     return left;
   }

@@ -61,7 +61,11 @@ public final class Takeaway extends HeapGame {
         "periodic Grundy",
         "Takeaway",
         "Гра на віднімання",
-        HEAPS + " heaps, " + STICKS + " sticks, takes *, a..b or up to 64 of " + LISTED,
+        HEAPS.range()
+            + " heaps, "
+            + STICKS.range()
+            + " sticks, takes *, a..b or up to 64 of "
+            + LISTED.range(),
         HEAPS,
         STICKS,
         TAKES,
