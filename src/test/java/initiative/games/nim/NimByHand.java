@@ -34,7 +34,7 @@ public class NimByHand extends HandRules<List<Integer>> {
     return starts;
   }
 
-  private static List<List<String>> heaps(int count, int largest) {
+  protected static List<List<String>> heaps(int count, int largest) {
     String[] sizes = counts(largest).toArray(new String[0]);
     List<List<String>> starts = new ArrayList<>();
     for (String row : rows(count, " ", sizes)) {
