@@ -56,7 +56,7 @@ public final class Player<P, M> {
           }
           if (game.breakOff().isSaidBy(line)) {
             Worth worth = strategy.worth(position);
-            channel.writeLine(game.breakOff().closing(game, mine ? worth.toMover() : worth));
+            channel.writeLine(game.breakOff().closing(game, mine ? worth.toOther() : worth));
             return;
           }
           move = checked(line, position);
