@@ -3,6 +3,7 @@ package initiative.slice;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.io.IOException;
@@ -48,9 +49,34 @@ final class Excerpt {
       TreePath at = new TreePath(type, member);
       if (!needed.isKept(member)) {
         drop(analysis.start(at), analysis.end(at));
-      } else if (member instanceof ClassTree) {
+      } else if (needed.isBare(member)) {
+        dropBody(at);
+      } else if (!(member instanceof ClassTree)) {
+        edits.addAll(Folds.of(analysis, needed.folding(), text, at));
+      } else {
         dropMembers(at);
       }
+    }
+  }
+
+  /** Leaves a method without its body, which never runs. */
+  private void dropBody(TreePath at) {
+    MethodTree method = (MethodTree) at.getLeaf();
+    int body = analysis.start(new TreePath(at, method.getBody()));
+    int head = body;
+    while (Character.isWhitespace(text.charAt(head - 1))) {
+      head--;
+    }
+    edits.add(new Edit(head, analysis.end(at), ";"));
+    int type = analysis.start(new TreePath(at, method.getReturnType()));
+    int from = analysis.start(at);
+    int by = text.substring(from, type).lastIndexOf("default ");
+    if (by >= 0) {
+      edits.add(new Edit(from + by, from + by + "default ".length(), ""));
+    } else {
+      int parameters = text.substring(from, type).indexOf('<');
+      int place = parameters < 0 ? type : from + parameters;
+      edits.add(new Edit(place, place, "abstract "));
     }
   }
 

@@ -1,17 +1,24 @@
 package initiative.slice;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +45,10 @@ final class Names extends TreePathScanner<Void, Void> {
               + "|java\\.lang\\.ClassLoader\\..*|java\\.util\\.ServiceLoader\\..*");
 
   private final Analysis analysis;
+  private final Folding folding;
   private final Set<Element> members = new LinkedHashSet<>();
+  private final Set<Element> calledAbove = new HashSet<>();
+  private final Set<TypeElement> functions = new HashSet<>();
   private final Map<String, TypeElement> outside = new TreeMap<>();
   private final Map<CompilationUnitTree, Set<Excerpt.Edit>> renamed = new HashMap<>();
   private List<TypeElement> types = new ArrayList<>();
@@ -47,8 +57,9 @@ final class Names extends TreePathScanner<Void, Void> {
   /** Whether the code is the compiler's own, in which types are named that nobody wrote. */
   private boolean generated;
 
-  Names(Analysis analysis) {
+  Names(Analysis analysis, Folding folding) {
     this.analysis = analysis;
+    this.folding = folding;
   }
 
   /** The types that have been named since the last time, in the order of their first use. */
@@ -68,6 +79,16 @@ final class Names extends TreePathScanner<Void, Void> {
   /** The methods, constructors and fields that have been named. */
   Set<Element> members() {
     return members;
+  }
+
+  /** The methods that have been called by "super", so that they run as they are. */
+  Set<Element> calledAbove() {
+    return calledAbove;
+  }
+
+  /** The types of the lambda expressions that have been met. */
+  Set<TypeElement> functions() {
+    return functions;
   }
 
   /** The classes of the JDK that have been named, by their simple names. */
@@ -98,6 +119,40 @@ final class Names extends TreePathScanner<Void, Void> {
     return analysis.trees().getElement(getCurrentPath());
   }
 
+  /** Scans only what may come to pass, where something never does. */
+  private boolean isFolded() {
+    List<Tree> live = folding.live(getCurrentPath());
+    if (live != null) {
+      scan(live, null);
+    }
+    return live != null;
+  }
+
+  @Override
+  public Void visitIf(IfTree node, Void none) {
+    return isFolded() ? null : super.visitIf(node, none);
+  }
+
+  @Override
+  public Void visitConditionalExpression(ConditionalExpressionTree node, Void none) {
+    return isFolded() ? null : super.visitConditionalExpression(node, none);
+  }
+
+  @Override
+  public Void visitBinary(BinaryTree node, Void none) {
+    return isFolded() ? null : super.visitBinary(node, none);
+  }
+
+  @Override
+  public Void visitUnary(UnaryTree node, Void none) {
+    return isFolded() ? null : super.visitUnary(node, none);
+  }
+
+  @Override
+  public Void visitMethodInvocation(MethodInvocationTree node, Void none) {
+    return isFolded() ? null : super.visitMethodInvocation(node, none);
+  }
+
   @Override
   public Void visitIdentifier(IdentifierTree node, Void none) {
     if (element() instanceof TypeElement type) {
@@ -125,6 +180,7 @@ final class Names extends TreePathScanner<Void, Void> {
     if (element != null) {
       checkReflection(element);
       add(element);
+      noteAbove(element, node.getExpression());
     }
     return super.visitMemberSelect(node, none);
   }
@@ -133,8 +189,15 @@ final class Names extends TreePathScanner<Void, Void> {
   public Void visitMemberReference(MemberReferenceTree node, Void none) {
     checkReflection(element());
     add(element());
+    noteAbove(element(), node.getQualifierExpression());
     addFunction();
     return super.visitMemberReference(node, none);
+  }
+
+  private void noteAbove(Element member, Tree scope) {
+    if (scope.toString().endsWith("super")) {
+      calledAbove.add(member);
+    }
   }
 
   @Override
@@ -172,6 +235,7 @@ final class Names extends TreePathScanner<Void, Void> {
   /** The method that a lambda expression is. */
   private void addFunction() {
     if (analysis.trees().getTypeMirror(getCurrentPath()) instanceof DeclaredType function) {
+      functions.add((TypeElement) function.asElement());
       for (TypeElement each : analysis.upwards((TypeElement) function.asElement())) {
         for (ExecutableElement method : ElementFilter.methodsIn(each.getEnclosedElements())) {
           if (method.getModifiers().contains(Modifier.ABSTRACT)) {

@@ -7,6 +7,7 @@ import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
@@ -34,14 +35,25 @@ import javax.lang.model.util.ElementFilter;
  */
 final class Needed {
   private final Analysis analysis;
+  private final Folding folding;
   private final Names names;
   private final Set<TypeElement> types = new LinkedHashSet<>();
   private final Set<Tree> kept = new HashSet<>();
+  private final Set<Tree> scanned = new HashSet<>();
+  private final Runs runs;
   private final Map<Element, Set<ExecutableElement>> overridden = new HashMap<>();
 
-  Needed(Analysis analysis, TypeElement main) {
+  /** What a main class needs. */
+  static Needed of(Analysis analysis, TypeElement main) {
+    Needed all = new Needed(analysis, main, new Folding(analysis, null));
+    return new Needed(analysis, main, new Folding(analysis, all.runs));
+  }
+
+  private Needed(Analysis analysis, TypeElement main, Folding folding) {
     this.analysis = analysis;
-    this.names = new Names(analysis);
+    this.folding = folding;
+    this.names = new Names(analysis, folding);
+    this.runs = new Runs(analysis, names);
     reach(main);
     main.getEnclosedElements().forEach(names::add);
     int before;
@@ -62,7 +74,7 @@ final class Needed {
   }
 
   private int size() {
-    return types.size() + kept.size() + names.members().size();
+    return types.size() + kept.size() + scanned.size() + names.members().size() + runs.size();
   }
 
   /** The top-level types in the order in which they were reached, the main class first. */
@@ -75,8 +87,17 @@ final class Needed {
     return kept.contains(member);
   }
 
+  /** Whether a member is needed without its body, since all objects at hand have another one. */
+  boolean isBare(Tree member) {
+    return isKept(member) && member instanceof MethodTree && !scanned.contains(member);
+  }
+
   Names names() {
     return names;
+  }
+
+  Folding folding() {
+    return folding;
   }
 
   private void reach(TypeElement type) {
@@ -90,6 +111,7 @@ final class Needed {
     types.add(type);
     checkImports(path);
     addOverridden(type);
+    runs.add(type);
     ClassTree tree = (ClassTree) path.getLeaf();
     kept.add(tree);
     List<Tree> head = new ArrayList<>();
@@ -97,11 +119,7 @@ final class Needed {
     head.add(tree.getExtendsClause());
     head.addAll(tree.getImplementsClause());
     head.addAll(tree.getTypeParameters());
-    for (Tree part : head) {
-      if (part != null) {
-        names.scan(new TreePath(path, part), null);
-      }
-    }
+    scanAll(path, head);
   }
 
   private void checkImports(TreePath path) {
@@ -121,7 +139,31 @@ final class Needed {
       if (!(member instanceof ClassTree) && !isKept(member) && isNeeded(type, at)) {
         kept.add(member);
         keepOverridden(analysis.trees().getElement(at));
+        scanHead(at);
+      }
+      if (isKept(member) && !scanned.contains(member) && runs.mayRun(at)) {
+        scanned.add(member);
         names.scan(at, null);
+      }
+    }
+  }
+
+  /** What a method names beside its body. */
+  private void scanHead(TreePath at) {
+    if (at.getLeaf() instanceof MethodTree method) {
+      List<Tree> head = new ArrayList<>(method.getTypeParameters());
+      head.add(method.getModifiers());
+      head.add(method.getReturnType());
+      head.addAll(method.getParameters());
+      head.addAll(method.getThrows());
+      scanAll(at, head);
+    }
+  }
+
+  private void scanAll(TreePath at, List<Tree> parts) {
+    for (Tree part : parts) {
+      if (part != null) {
+        names.scan(new TreePath(at, part), null);
       }
     }
   }
@@ -211,6 +253,7 @@ final class Needed {
 
   /** A class that stays whole needs what its methods say that they override. */
   private void addBody(TypeElement body) {
+    runs.add(body);
     addOverridden(body);
     body.getEnclosedElements().forEach(this::keepOverridden);
   }
