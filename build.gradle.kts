@@ -59,7 +59,6 @@ tasks.processResources {
         into("sources")
         include("initiative/game/**/*.java")
         include("initiative/solve/**/*.java")
-        include("initiative/bot/**/*.java")
         include("initiative/player/**/*.java")
         include("initiative/problem/**/*.java")
         include("initiative/catalogue/**/*.java")

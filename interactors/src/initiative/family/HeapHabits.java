@@ -72,8 +72,7 @@ public final class HeapHabits<P, M> {
                 + " a move may.",
             "Бере з купки гравця так, щоб разом вийшло найменше і найбільше дозволене узяття.",
             now -> {
-              TakeSet takes = now.position.takes;
-              long both = takes.least() + takes.upTo(Long.MAX_VALUE);
+              long both = now.position.least() + now.position.upTo(Long.MAX_VALUE);
               return now.last == null
                   ? few(now.position, first(now.position))
                   : near(both - now.last.count, now.position, now.last.heap);
@@ -162,12 +161,12 @@ public final class HeapHabits<P, M> {
   }
 
   private static Take few(Heaps heaps, int heap) {
-    return new Take(heap, heaps.takes.least());
+    return new Take(heap, heaps.least());
   }
 
   /** As many as wanted from an open heap, or as near to that as it may be. */
   private static Take upTo(long wanted, Heaps heaps, int heap) {
-    long found = heaps.takes.upTo(Math.min(wanted, heaps.size(heap)));
+    long found = heaps.upTo(Math.min(wanted, heaps.size(heap)));
     return found == 0 ? few(heaps, heap) : new Take(heap, found);
   }
 
@@ -252,10 +251,10 @@ public final class HeapHabits<P, M> {
     for (int heap = 1; heap <= heaps.count(); heap++) {
       odd ^= heaps.size(heap) & 1;
     }
-    long count = heaps.takes.count(heaps.size(largest));
+    long count = heaps.takes(heaps.size(largest));
     for (long index = 0; index < Math.min(count, 64); index++) {
-      if ((heaps.takes.take(index) & 1) == odd) {
-        return new Take(largest, heaps.takes.take(index));
+      if ((heaps.take(index) & 1) == odd) {
+        return new Take(largest, heaps.take(index));
       }
     }
     return few(heaps, largest);

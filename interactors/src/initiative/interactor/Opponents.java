@@ -1,6 +1,5 @@
 package initiative.interactor;
 
-import initiative.bot.Bot;
 import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.Strategy;
@@ -108,7 +107,7 @@ public final class Opponents<P, M> {
   }
 
   private static <P, M> M ideal(Strategy<P, M> strategy, View<P, M> now) {
-    return new Bot<>(strategy, now.chance).choose(now.position);
+    return strategy.choose(now.position, now.chance);
   }
 
   private static <P, M> M any(View<P, M> now) {

@@ -1,7 +1,6 @@
 package initiative.interactor;
 
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Game;
 import initiative.game.Numbers;
 import initiative.game.Phrase;
@@ -164,9 +163,9 @@ public final class Referee<P, M> {
     while (state == State.MOVE && (!playersTurn || game.isChance(position))) {
       boolean draw = game.isChance(position);
       if (!draw && isEnough()) {
-        replies.add(game.breakOff().line);
+        replies.add(game.breakOff());
         brokenOff = true;
-        close(game.breakOff().closing(game, worth));
+        close(game.brokenOff(worth.toOther()));
         break;
       }
       M reply = opponent.choose(position, lastOfPlayer);
@@ -273,10 +272,10 @@ public final class Referee<P, M> {
   }
 
   private boolean isEnough() {
-    if (game.breakOff() == BreakOff.STOP) {
+    if (Phrase.ENOUGH.equals(game.breakOff())) {
       return halfMoves >= LONG_PATIENCE;
     }
-    return game.breakOff() == BreakOff.DRAW
+    return game.mayGoOnForEver()
         && (worth.isDrawn() && halfMoves >= PATIENCE || halfMoves >= LAST_HALF_MOVE);
   }
 

@@ -16,7 +16,7 @@ public final class NoFlush {
   /** Plays one game, or would do so if the other side did not wait for a line. */
   public static <P, M> int run(Game<P, M> game, InputStream in, OutputStream out, PrintStream log) {
     ByteArrayOutputStream buffer = new ByteArrayOutputStream();
-    int exitCode = Program.run(game, new Chance(), false, in, buffer, log);
+    int exitCode = Program.run(game, new Chance(), new String[0], in, buffer, log);
     try {
       buffer.writeTo(out);
       out.flush();

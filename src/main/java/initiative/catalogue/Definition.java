@@ -4,10 +4,7 @@ import initiative.game.Game;
 import initiative.interactor.Habits;
 import initiative.interactor.Opponents;
 
-/**
- * A game of the house: its rules and its strategy, which {@link Game} asks for, and all that is to
- * be known of it beside them. It is declared nowhere else; {@link Catalogue} says how it is found.
- */
+/** A game of the house, with all that is to be known of it; it is declared nowhere else. */
 public abstract class Definition<P, M> implements Game<P, M> {
 
   /** The name of the game, its table and its limits. */

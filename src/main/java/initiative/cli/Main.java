@@ -39,7 +39,8 @@ public final class Main {
   }
 
   static int play(Game<?, ?> game, Chance chance, boolean choosesSide) {
-    return Program.run(game, chance, choosesSide, System.in, standardOutput(), System.err);
+    String[] args = choosesSide ? new String[] {Program.CHOOSE_SIDE} : new String[0];
+    return Program.run(game, chance, args, System.in, standardOutput(), System.err);
   }
 
   /** Unlike System.out this can be closed, and fails when the other side has gone. */

@@ -21,17 +21,17 @@ enum WrongSolution {
       "WrongPhrase",
       "WA",
       "writes the closing phrase in small letters",
-      "Program.run(game, args, System.in, new WrongPhrase(System.out), System.err)"),
+      "Program.run(game, new Chance(), args, System.in, new WrongPhrase(System.out), System.err)"),
   NO_PHRASE(
       "NoPhrase",
       "WA",
       "ends without the closing phrase",
-      "Program.run(game, args, System.in, new NoPhrase(System.out), System.err)"),
+      "Program.run(game, new Chance(), args, System.in, new NoPhrase(System.out), System.err)"),
   EXTRA_LINE(
       "ExtraLine",
       "WA",
       "goes on talking after the closing phrase",
-      "Program.run(game, args, System.in, new ExtraLine(System.out), System.err)"),
+      "Program.run(game, new Chance(), args, System.in, new ExtraLine(System.out), System.err)"),
   NO_FLUSH(
       "NoFlush",
       "TLE",
@@ -81,7 +81,7 @@ enum WrongSolution {
         className(),
         "Plays one game with a flaw.",
         "System.exit(\n        " + run + ");",
-        List.of(PLACE + flaw, "initiative.player.Program"),
+        List.of(PLACE + flaw, "initiative.game.Chance", "initiative.player.Program"),
         List.of(text.title() + what + ".", text.rules()),
         command -> {});
   }

@@ -52,8 +52,8 @@ public record Exportable(
         game,
         inCamelCase(game.about().id) + "Bot",
         "Plays one game over standard input and output.",
-        "System.exit(Program.run(game, args, System.in, System.out, System.err));",
-        List.of("initiative.player.Program"),
+        "System.exit(Program.run(game, new Chance(), args, System.in, System.out, System.err));",
+        List.of("initiative.game.Chance", "initiative.player.Program"),
         header(game, "a bot that wins whenever a win is there to be had", SUBMIT),
         command -> Trials.ofBot(game, command));
   }

@@ -9,29 +9,20 @@ import initiative.game.Strategy;
 import initiative.game.Worth;
 import java.util.List;
 
-/**
- * There are several heaps of sticks. A move takes an allowed number of sticks from one heap. A side
- * that cannot move loses.
- *
- * <p>Start: a line with the number of heaps, a line with their sizes. Move: the number of the heap,
- * counted from 1 and kept when others become empty, and the number taken. Order: by heap, then by
- * the number taken.
- */
+/** A game of heaps in which a move takes any number of sticks from one heap; the last one wins. */
 public abstract class HeapGame extends Definition<Heaps, Take> {
   private final Limit heaps;
   private final Limit sticks;
-  private final TakeSet takes;
 
-  /** A game with so many heaps of such sizes, and the same takes in all its starts. */
-  protected HeapGame(Limit heaps, Limit sticks, TakeSet takes) {
+  /** A game with so many heaps of such sizes. */
+  protected HeapGame(Limit heaps, Limit sticks) {
     this.heaps = heaps;
     this.sticks = sticks;
-    this.takes = takes;
   }
 
-  /** Heaps of these sizes, from which may be taken what this game allows. */
-  public final Heaps heaps(long... sizes) {
-    return new Heaps(takes, sizes);
+  /** Heaps of these sizes. */
+  public Heaps heaps(long... sizes) {
+    return new Heaps(sizes);
   }
 
   /** The move that takes so many sticks from a heap. */
@@ -41,13 +32,8 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    return heaps(readSizes(in));
-  }
-
-  /** Reads the number of heaps and their sizes. */
-  protected final long[] readSizes(StartReader in) throws BadInput {
     int count = in.integer(heaps);
-    return in.numbers(sticks, count);
+    return new Heaps(in.numbers(sticks, count));
   }
 
   @Override
@@ -66,15 +52,22 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   }
 
   @Override
-  public final boolean isLegal(Heaps heaps, Take take) {
-    return take.heap >= 1
-        && take.heap <= heaps.count()
-        && heaps.takes.allows(take.count, heaps.size(take.heap));
+  public boolean isLegal(Heaps heaps, Take take) {
+    boolean isHeap = take.heap >= 1 && take.heap <= heaps.count();
+    return isHeap && take.count >= 1 && take.count <= heaps.size(take.heap);
   }
 
+  /** A heap is drawn first, and kept the more likely the larger it is. */
   @Override
-  public final Take anyMove(Heaps heaps, Chance chance) {
-    return new Takes(this, heaps).any(chance);
+  public Take anyMove(Heaps heaps, Chance chance) {
+    long largest = heaps.largest();
+    while (true) {
+      int heap = 1 + chance.below(heaps.count());
+      long count = 1 + chance.below(largest);
+      if (count <= heaps.size(heap)) {
+        return take(heap, count);
+      }
+    }
   }
 
   @Override
@@ -82,18 +75,12 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
     Takes takes = new Takes(this, heaps);
     return takes.isWhole()
         ? super.legalMoves(heaps)
-        : new StringBuilder()
-            .append(takes.get(0))
-            .append(", ")
-            .append(takes.get(1))
-            .append(", ..., ")
-            .append(takes.last())
-            .toString();
+        : takes.get(0) + ", " + takes.get(1) + ", ..., " + takes.last();
   }
 
   @Override
   public Worth ending(Heaps heaps) {
-    return heaps.areClosed() ? Worth.LOST : null;
+    return heaps.largest() == 0 ? Worth.LOST : null;
   }
 
   @Override

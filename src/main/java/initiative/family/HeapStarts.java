@@ -5,8 +5,6 @@ import initiative.game.Limit;
 
 /** Random heaps: their number, and their sizes. */
 public class HeapStarts extends BalancedStarts<Heaps, Take> {
-  private final HeapGame game;
-
   public HeapStarts(HeapGame game, Limit heaps, Limit sticks) {
     this(game, new Limit[] {heaps, sticks});
   }
@@ -14,12 +12,11 @@ public class HeapStarts extends BalancedStarts<Heaps, Take> {
   /** Starts with more sizes behind the number of heaps and their sizes. */
   protected HeapStarts(HeapGame game, Limit... sizes) {
     super(game, sizes);
-    this.game = game;
   }
 
   @Override
   protected Heaps draw(Limit[] within, Chance chance) {
-    return game.heaps(sizes(within, chance));
+    return new Heaps(sizes(within, chance));
   }
 
   /** So many numbers as the first limit says, within the second one. */

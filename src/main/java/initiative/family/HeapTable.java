@@ -5,22 +5,17 @@ import initiative.game.Worth;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sums of heaps, each worth its Grundy value: lost exactly if the xor of the values is 0. */
+/** Heaps from which any number may be taken: lost exactly if the xor of their sizes is 0. */
 public final class HeapTable extends Strategy<Heaps, Take> {
-  /** Where long runs of takes win, so many of each heap are enough to choose from. */
-  private static final int MOST_OF_A_HEAP = 100;
-
-  private final HeapGame heapGame;
 
   public HeapTable(HeapGame game) {
     super(game);
-    heapGame = game;
   }
 
   private static long xor(Heaps heaps) {
     long xor = 0;
     for (int heap = 1; heap <= heaps.count(); heap++) {
-      xor ^= heaps.takes.value(heaps.size(heap));
+      xor ^= heaps.size(heap);
     }
     return xor;
   }
@@ -30,21 +25,15 @@ public final class HeapTable extends Strategy<Heaps, Take> {
     return xor(heaps) == 0 ? Worth.LOST : Worth.WON;
   }
 
-  /**
-   * A winning take makes the value of its heap what the xor of the others is. Of each heap the
-   * least of them are given, a hundred at most.
-   */
+  /** A winning take makes its heap as large as the xor of the others is. */
   @Override
   public List<Take> best(Heaps heaps) {
     long xor = xor(heaps);
     List<Take> best = new ArrayList<>();
-    for (int heap = 1; heap <= heaps.count() && xor != 0; heap++) {
-      long size = heaps.size(heap);
-      long others = xor ^ heaps.takes.value(size);
-      long take = heaps.takes.takeTo(others, size, 0);
-      for (int found = 0; take > 0 && found < MOST_OF_A_HEAP; found++) {
-        best.add(heapGame.take(heap, take));
-        take = heaps.takes.takeTo(others, size, take);
+    for (int heap = 1; heap <= heaps.count(); heap++) {
+      long take = heaps.size(heap) - (heaps.size(heap) ^ xor);
+      if (take > 0) {
+        best.add(((HeapGame) game).take(heap, take));
       }
     }
     return best;

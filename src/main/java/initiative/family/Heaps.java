@@ -2,27 +2,11 @@ package initiative.family;
 
 import initiative.game.Tuple;
 
-/**
- * The sizes of several heaps of sticks, also of the empty ones, and what may be taken from them.
- * Heaps are counted from 1.
- */
+/** The sizes of several heaps of sticks, also of the empty ones; heaps are counted from 1. */
 public class Heaps extends Tuple {
-  /** What a move may take from a heap, if there is as much. */
-  public final TakeSet takes;
 
-  /** Heaps from which any number of sticks may be taken. */
   public Heaps(long... sizes) {
-    this(TakeRange.ANY, sizes);
-  }
-
-  public Heaps(TakeSet takes, long... sizes) {
     super(sizes);
-    this.takes = takes;
-  }
-
-  @Override
-  protected final Object board() {
-    return takes;
   }
 
   /** How many heaps there are, with the empty ones. */
@@ -35,6 +19,20 @@ public class Heaps extends Tuple {
     return get(heap - 1);
   }
 
+  /** The sticks in all heaps, from the first to the last. */
+  public final long[] sizes() {
+    return numbers();
+  }
+
+  /** The sticks in the largest heap. */
+  public final long largest() {
+    long largest = 0;
+    for (int heap = 1; heap <= count(); heap++) {
+      largest = Math.max(largest, size(heap));
+    }
+    return largest;
+  }
+
   /** The heaps after a take. */
   public final Heaps without(Take take) {
     return resized(with(take.heap - 1, size(take.heap) - take.count));
@@ -42,21 +40,32 @@ public class Heaps extends Tuple {
 
   /** Heaps of the same kind with other sizes. */
   protected Heaps resized(long... sizes) {
-    return new Heaps(takes, sizes);
+    return new Heaps(sizes);
+  }
+
+  /** How many of the numbers that may be taken are at most so large; here all are allowed. */
+  public long takes(long bound) {
+    return bound;
+  }
+
+  /** One of the numbers that may be taken, in ascending order, counted from 0. */
+  public long take(long index) {
+    return index + 1;
+  }
+
+  /** The least number that may be taken. */
+  public final long least() {
+    return take(0);
+  }
+
+  /** The largest number up to a bound that may be taken, 0 if there is none. */
+  public final long upTo(long bound) {
+    long count = takes(bound);
+    return count == 0 ? 0 : take(count - 1);
   }
 
   /** Whether something may be taken from a heap. */
   public final boolean isOpen(int heap) {
-    return size(heap) >= takes.least();
-  }
-
-  /** Whether nothing may be taken from any heap. */
-  public final boolean areClosed() {
-    for (int heap = 1; heap <= count(); heap++) {
-      if (isOpen(heap)) {
-        return false;
-      }
-    }
-    return true;
+    return takes(size(heap)) > 0;
   }
 }

@@ -1,27 +1,26 @@
 package initiative.family;
 
-import initiative.game.Chance;
 import java.util.AbstractList;
 
 /**
  * The takes from each heap in turn, ascending. There may be thousands, so they are made when asked
  * for; there may be more than a list can have, and then only its beginning is listed.
  */
-public final class Takes extends AbstractList<Take> {
+final class Takes extends AbstractList<Take> {
   private final HeapGame game;
   private final Heaps heaps;
 
-  public Takes(HeapGame game, Heaps heaps) {
+  Takes(HeapGame game, Heaps heaps) {
     this.game = game;
     this.heaps = heaps;
   }
 
   private long count(int heap) {
-    return heaps.takes.count(heaps.size(heap));
+    return heaps.takes(heaps.size(heap));
   }
 
   private Take take(int heap, long index) {
-    return game.take(heap, heaps.takes.take(index));
+    return game.take(heap, heaps.take(index));
   }
 
   @Override
@@ -58,23 +57,5 @@ public final class Takes extends AbstractList<Take> {
       heap--;
     }
     return take(heap, count(heap) - 1);
-  }
-
-  /**
-   * One of all takes, each with the same chance. Their number may exceed a long, so a heap is drawn
-   * first, and kept the more likely the more takes it has.
-   */
-  Take any(Chance chance) {
-    long most = 0;
-    for (int heap = 1; heap <= heaps.count(); heap++) {
-      most = Math.max(most, count(heap));
-    }
-    while (true) {
-      int heap = 1 + chance.below(heaps.count());
-      long index = chance.below(most);
-      if (index < count(heap)) {
-        return take(heap, index);
-      }
-    }
   }
 }

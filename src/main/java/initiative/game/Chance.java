@@ -1,16 +1,15 @@
 package initiative.game;
 
-import java.io.FileInputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.Random;
 
-/** The source of random choices; seeded once, at the first choice. */
+/** The source of random choices. */
 public final class Chance {
-  private Random random;
+  private final Random random;
 
   /** Choices that nobody can foresee. */
-  public Chance() {}
+  public Chance() {
+    random = new Random();
+  }
 
   /** Choices that are the same in every run with the same seed. */
   public Chance(long seed) {
@@ -29,7 +28,7 @@ public final class Chance {
 
   /** A number from 0 to bound - 1, each with the same chance. */
   public int below(int bound) {
-    return bound == 1 ? 0 : random().nextInt(bound);
+    return bound == 1 ? 0 : random.nextInt(bound);
   }
 
   /** The same for a bound that need not fit an int. */
@@ -40,30 +39,9 @@ public final class Chance {
     long bits;
     long drawn;
     do {
-      bits = random().nextLong() >>> 1;
+      bits = random.nextLong() >>> 1;
       drawn = bits % bound;
     } while (bits - drawn + (bound - 1) < 0);
     return drawn;
-  }
-
-  private Random random() {
-    if (random == null) {
-      random = new Random(entropy());
-    }
-    return random;
-  }
-
-  /** Bits from the system's own source where it can be read, and from the clock in any case. */
-  private static long entropy() {
-    long seed = System.nanoTime() ^ System.currentTimeMillis() << 20;
-    try (InputStream source = new FileInputStream("/dev/urandom")) {
-      for (int i = 0; i < 8; i++) {
-        seed = seed << 8 | seed >>> 56;
-        seed ^= source.read();
-      }
-    } catch (IOException | SecurityException e) {
-      seed ^= new Object().hashCode();
-    }
-    return seed;
   }
 }

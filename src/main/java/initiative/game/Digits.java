@@ -2,14 +2,10 @@ package initiative.game;
 
 /** Reads an integer from bytes, behind the last of which stands a blank. All are read here. */
 final class Digits {
-  private static final int MOST = 19;
-
-  /** The integer last read, and where it ends. */
   long value;
-
   int end;
 
-  /** Reads what begins at a place; false if that is no integer, or too long a one. */
+  /** Reads the value that begins at a place; false if it is no integer, or too long a one. */
   boolean read(byte[] bytes, int from) {
     boolean negative = bytes[from] == '-';
     int first = negative ? from + 1 : from;
@@ -20,7 +16,7 @@ final class Digits {
     }
     value = negative ? -number : number;
     end = at;
-    return at > first && at - first <= MOST && number >= 0 && isBlank(bytes[at]);
+    return at > first && at - first <= 19 && number >= 0 && isBlank(bytes[at]);
   }
 
   static boolean isBlank(byte b) {

@@ -5,18 +5,8 @@ import java.util.List;
 /**
  * The rules of a game, how it is written on a judge's wire, and the way to its strategy.
  *
- * <p>A position is immutable and holds all that decides what can still happen. It is seen by the
- * side that moves next. Positions and moves have {@code equals} and {@code hashCode} (see {@link
- * Tuple}); the {@code toString} of a move is its line in the protocol, that of a position describes
- * it to people in one line. Solvers, bots, opponents, referees and tests need nothing but this
- * contract.
- *
- * <p>A game supplies six things: how a start is read, the moves, what a move leads to, how a line
- * is read as a move, the form of such a line, and how a start is solved. All the rest has a
- * default: two sides move in turn, the program begins, and a side that cannot move has lost.
- *
- * @param <P> a position
- * @param <M> a move
+ * @param <P> a position: immutable, seen by the side that moves next; it is shown in one line
+ * @param <M> a move, whose text is its line in the protocol
  */
 public interface Game<P, M> {
 
@@ -33,26 +23,16 @@ public interface Game<P, M> {
   /** The position after a legal move or draw. */
   P after(P position, M move);
 
-  /**
-   * The move that a line states, legal or not, or null if the line is not of the right form. Blanks
-   * around and between its words mean nothing.
-   */
+  /** The move that a line states, legal or not, or null; blanks around its words mean nothing. */
   M parseMove(String line);
 
   /** The form of a move's line in words, as in "HEAP COUNT". */
   String moveForm();
 
-  /**
-   * The strategy for all that can be reached from a start. It is ready and never changes, so that
-   * games and threads can share it.
-   */
+  /** The strategy for all that can be reached from a start. */
   Strategy<P, M> solve(P start);
 
-  /**
-   * What an ended game is worth to the side to move, or null while the game goes on. Unless a game
-   * says otherwise, it ends when there is no move, and then the side to move has lost. A game whose
-   * table counts half-moves ends in {@code lostIn(0)} or {@code wonIn(0)}.
-   */
+  /** What an ended game is worth to the side to move, or null while the game goes on. */
   default Worth ending(P position) {
     return moves(position).isEmpty() ? Worth.LOST : null;
   }
@@ -103,10 +83,7 @@ public interface Game<P, M> {
     return !mayGoOnForEver() && programBegins();
   }
 
-  /**
-   * Whether the judge draws by chance here, which is nobody's move; the position after it is seen
-   * by the same side.
-   */
+  /** Whether the judge draws by chance here, which is nobody's move and changes no sides. */
   default boolean isChance(P position) {
     return false;
   }
@@ -126,9 +103,9 @@ public interface Game<P, M> {
     return false;
   }
 
-  /** How the judge may break a game off. */
-  default BreakOff breakOff() {
-    return mayGoOnForEver() ? BreakOff.DRAW : BreakOff.NEVER;
+  /** What the judge says instead of a move when it breaks a game off; null if it never does. */
+  default String breakOff() {
+    return mayGoOnForEver() ? Phrase.NO_END : null;
   }
 
   /**
@@ -147,10 +124,17 @@ public interface Game<P, M> {
   /** What the program says when the game has ended in this position. */
   default String closing(P end, boolean programToMove) {
     Worth worth = ending(end);
-    if (worth.isDrawn()) {
-      return Phrase.DRAW;
-    }
-    return worth.isWon() == programToMove ? Phrase.WIN : lossPhrase();
+    return closing(programToMove ? worth : worth.toOther());
+  }
+
+  /** What the program says when the game has been worth so much to it. */
+  default String closing(Worth worth) {
+    return worth.isDrawn() ? Phrase.DRAW : worth.isWon() ? Phrase.WIN : lossPhrase();
+  }
+
+  /** The same when the judge breaks the game off, which may come to nothing. */
+  default String brokenOff(Worth worth) {
+    return closing(mayGoOnForEver() ? Worth.DRAWN : worth);
   }
 
   /** What the program says when it has lost. */

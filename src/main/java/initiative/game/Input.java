@@ -1,18 +1,33 @@
 package initiative.game;
 
+import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Reads a stream of bytes by words and numbers between blanks and line ends, or by lines. A line is
  * returned as soon as it has come; words may wait for what follows them.
  */
-public final class Input extends Lines {
+public final class Input {
+  private static final int LONGEST_WORD = 1 << 20;
+  private static final int LARGEST_BUFFER = 1 << 16;
+
+  private final InputStream in;
+
+  /** What has come and is not yet read, from "from" to "to", and a blank behind it. */
+  private byte[] buffer = new byte[1 << 12];
+
+  private int from;
+  private int to;
+  private int line = 1;
+  private int lineOfLast;
+
   private static final int LONGEST_NUMBER = 21;
 
   private final Digits digits = new Digits();
 
   public Input(InputStream in) {
-    super(in);
+    this.in = in;
   }
 
   /** An integer within the limits. */
@@ -100,6 +115,66 @@ public final class Input extends Lines {
       if (buffer[from] == '\n') {
         line++;
       }
+    }
+  }
+
+  /** The number of the line in which what was last read began; at the end the one missing. */
+  public int lineNumber() {
+    return lineOfLast;
+  }
+
+  /** Takes LF and CR LF as line ends; the last line need not have one. */
+  public String readLine() throws BadInput {
+    lineOfLast = line;
+    int length = 0;
+    do {
+      for (; from + length < to; length++) {
+        if (buffer[from + length] == '\n') {
+          return cutLine(length, length + 1);
+        }
+      }
+    } while (fill());
+    return length == 0 ? null : cutLine(length, length);
+  }
+
+  private String cutLine(int length, int withEnd) {
+    boolean carriageReturn = length > 0 && buffer[from + length - 1] == '\r';
+    String text = text(carriageReturn ? length - 1 : length);
+    from += withEnd;
+    line++;
+    return text;
+  }
+
+  private String text(int length) {
+    return new String(buffer, from, length, StandardCharsets.ISO_8859_1);
+  }
+
+  /**
+   * Reads more behind what there is. The buffer begins small and grows when it has been full: then
+   * refills are no news when the JVM compiles what reads numbers, and it need not do so twice.
+   */
+  private boolean fill() throws BadInput {
+    if (to - from >= LONGEST_WORD) {
+      throw new BadInput(
+          line, text(100), "a line end or a blank within " + LONGEST_WORD + " characters");
+    }
+    boolean grows = to == buffer.length - 1 && (from == 0 || to < LARGEST_BUFFER);
+    byte[] target = grows ? new byte[2 * buffer.length] : buffer;
+    System.arraycopy(buffer, from, target, 0, to - from);
+    buffer = target;
+    to -= from;
+    from = 0;
+    int count = read();
+    to += Math.max(count, 0);
+    buffer[to] = ' ';
+    return count > 0;
+  }
+
+  private int read() {
+    try {
+      return in.read(buffer, to, buffer.length - 1 - to);
+    } catch (IOException e) {
+      return -1;
     }
   }
 }

@@ -1,18 +1,13 @@
 package initiative.game;
 
-/**
- * A number of a start with its limits. Stated once by a game, it checks what is read, bounds what
- * is drawn at random, and is told to people.
- */
+/** A number of a start with its limits, which are stated nowhere else. */
 public final class Limit {
   private static final long MANY = 1000000;
 
-  /** The word for it where random starts are described, as in "heaps 3..5". */
+  /** The word for it in a description, "heaps", and in a sentence, "the number of heaps". */
   public final String name;
 
-  /** The words for it in a sentence, as in "the number of heaps". */
   public final String words;
-
   public final long min;
   public final long max;
 

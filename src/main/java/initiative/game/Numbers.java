@@ -9,21 +9,17 @@ public final class Numbers {
 
   /** The integers of a line, separated by blanks, or null if there is anything else in it. */
   public static long[] in(String line) {
-    byte[] bytes = Arrays.copyOf(line.getBytes(StandardCharsets.ISO_8859_1), line.length() + 1);
-    bytes[line.length()] = ' ';
+    byte[] bytes = line.concat(" ").getBytes(StandardCharsets.ISO_8859_1);
     Digits digits = new Digits();
-    long[] found = new long[2];
+    long[] found = new long[bytes.length / 2];
     int count = 0;
-    int at = 0;
-    while (at < bytes.length) {
-      if (bytes[at] == ' ' || bytes[at] == '\t') {
-        at++;
-      } else if (digits.read(bytes, at)) {
-        found = count == found.length ? Arrays.copyOf(found, 2 * count) : found;
+    for (int at = 0; at < bytes.length; at++) {
+      if (bytes[at] != ' ' && bytes[at] != '\t') {
+        if (!digits.read(bytes, at)) {
+          return null;
+        }
         found[count++] = digits.value;
-        at = digits.end;
-      } else {
-        return null;
+        at = digits.end - 1;
       }
     }
     return Arrays.copyOf(found, count);

@@ -1,8 +1,6 @@
 package initiative.game;
 
-/**
- * The lines of the protocol that are no moves: what the program says at the end, and of its side.
- */
+/** The lines of the protocol that are no moves. */
 public final class Phrase {
   public static final String WIN = "I won!";
   public static final String YOU_WON = "You won...";
@@ -12,9 +10,13 @@ public final class Phrase {
   /** Before the sums of both sides. */
   public static final String FINISH = "FINISH ";
 
-  /** What the program says when it may choose a side. */
-  public static final String FIRST = "first";
+  /** What the judge says to break off a game that may go on for ever; it is drawn then. */
+  public static final String NO_END = "DRAW";
 
+  /** What the judge says to stop a game that takes long; it is decided by what it has come to. */
+  public static final String ENOUGH = "STOP";
+
+  public static final String FIRST = "first";
   public static final String SECOND = "second";
 
   private static final String[] CLOSING = {WIN, YOU_WON, I_LOST, DRAW, FINISH};

@@ -18,20 +18,20 @@ public final class StartReader {
 
   /** A line with one number that is known to fit an int. */
   public int integer(Limit limit) throws BadInput {
-    return (int) number(limit);
+    return (int) numbers(limit, 1)[0];
   }
 
   /** A line with exactly so many numbers of one kind. */
   public long[] numbers(Limit limit, int count) throws BadInput {
     line = lines.readLine();
     long[] numbers = line == null ? null : Numbers.in(line);
-    if (numbers == null || numbers.length != count) {
-      throw unexpected(limit, count);
+    boolean good = numbers != null && numbers.length == count;
+    for (int i = 0; good && i < count; i++) {
+      good = numbers[i] >= limit.min && numbers[i] <= limit.max;
     }
-    for (long number : numbers) {
-      if (number < limit.min || number > limit.max) {
-        throw unexpected(limit, count);
-      }
+    if (!good) {
+      String form = count == 1 ? "an integer" : count + " integers";
+      throw bad(limit.words + ": " + form + " from " + limit.min + " to " + limit.max);
     }
     return numbers;
   }
@@ -104,10 +104,5 @@ public final class StartReader {
   /** The report that the line last read is not what was expected. */
   public BadInput bad(String expected) {
     return new BadInput(lines.lineNumber(), line, expected);
-  }
-
-  private BadInput unexpected(Limit limit, int count) {
-    String form = count == 1 ? "an integer" : count + " integers";
-    return bad(limit.words + ": " + form + " from " + limit.min + " to " + limit.max);
   }
 }

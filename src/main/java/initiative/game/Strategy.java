@@ -3,11 +3,7 @@ package initiative.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Knows what every position that can be reached from a start is worth, and which moves are best in
- * it. It has been computed against the moves, from the ends backward, when it is made, and never
- * changes.
- */
+/** Knows what every position that can be reached from a start is worth, and the best moves. */
 public abstract class Strategy<P, M> {
   protected final Game<P, M> game;
 
@@ -27,11 +23,7 @@ public abstract class Strategy<P, M> {
     return 0;
   }
 
-  /**
-   * The moves that are better than others, in the order of the game. There are none where it does
-   * not matter which legal move is made, as in a position that is lost anyway; where all moves win,
-   * a strategy may as well list them.
-   */
+  /** The moves that are better than others; none where all are alike, as in a lost position. */
   public List<M> best(P position) {
     List<M> best = new ArrayList<>();
     Worth most = null;
@@ -49,6 +41,22 @@ public abstract class Strategy<P, M> {
       count++;
     }
     return best.size() == count ? new ArrayList<M>() : best;
+  }
+
+  /**
+   * One of the best moves, each with the same chance. Where all moves lose, that is any move: it
+   * cannot be foreseen, so that an opponent who does not know the way to win sooner or later errs,
+   * and the next best move seizes the initiative.
+   */
+  public M choose(P position, Chance chance) {
+    List<M> best = best(position);
+    return best.isEmpty() ? game.anyMove(position, chance) : best.get(chance.below(best.size()));
+  }
+
+  /** Whether to begin is at least as good as to let the other side begin. */
+  public final boolean wantsToBegin(P start) {
+    Worth ending = game.ending(start);
+    return !(ending == null ? worth(start) : ending).isLost();
   }
 
   /** All moves that keep what the position is worth, where the moves are listed. */

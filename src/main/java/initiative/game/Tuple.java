@@ -1,12 +1,8 @@
 package initiative.game;
 
 import java.util.Arrays;
-import java.util.Objects;
 
-/**
- * A few whole numbers that never change: what most positions and moves are. A subclass gives them
- * names; that two are equal when their numbers are, and how they are written, is settled here.
- */
+/** A few whole numbers that never change: what most positions and moves are. */
 public abstract class Tuple {
   private final long[] numbers;
 
@@ -29,6 +25,11 @@ public abstract class Tuple {
     return numbers[index];
   }
 
+  /** All numbers. */
+  protected final long[] numbers() {
+    return numbers.clone();
+  }
+
   /** The numbers with one of them changed. */
   protected final long[] with(int index, long number) {
     long[] changed = numbers.clone();
@@ -38,11 +39,12 @@ public abstract class Tuple {
 
   @Override
   public final boolean equals(Object other) {
-    if (other == null || getClass() != other.getClass()) {
-      return false;
-    }
-    return Arrays.equals(numbers, ((Tuple) other).numbers)
-        && Objects.equals(board(), ((Tuple) other).board());
+    return other != null
+        && getClass() == other.getClass()
+        && Arrays.equals(numbers, ((Tuple) other).numbers)
+        && (board() == null
+            ? ((Tuple) other).board() == null
+            : board().equals(((Tuple) other).board()));
   }
 
   @Override

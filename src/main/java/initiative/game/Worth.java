@@ -2,8 +2,7 @@ package initiative.game;
 
 /**
  * What a position is worth to the side to move if both sides play their best: it is won, lost or
- * drawn. In some games more is known, such as the half-moves until the end or by how much a side is
- * ahead, and then in all positions alike. The greater of two worths is the better one.
+ * drawn, and in some games more is known. The greater of two worths is the better one.
  */
 public class Worth implements Comparable<Worth> {
   public static final Worth WON = new Worth(1);
@@ -108,7 +107,6 @@ public class Worth implements Comparable<Worth> {
     return Integer.compare(sign, other.sign);
   }
 
-  /** In words, as in "won"; where more is known, as in "lost in 4", "+17" or "1.25 to 0.5". */
   @Override
   public String toString() {
     return sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";

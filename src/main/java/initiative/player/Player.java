@@ -1,6 +1,5 @@
 package initiative.player;
 
-import initiative.bot.Bot;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Game;
@@ -22,74 +21,56 @@ public final class Player<P, M> {
     this.channel = channel;
   }
 
-  /**
-   * Reads the start, solves it, moves in turn with the other side, and says the closing phrase.
-   * Returns early and silently when the other side has gone.
-   *
-   * @param choosesSide whether to say first which side it wants to be
-   */
+  /** Reads the start, solves it, and plays; first it may say which side it chooses to be. */
   public void play(boolean choosesSide) throws BadInput {
     P start = game.readStart(new StartReader(channel));
     play(start, game.solve(start), choosesSide);
   }
 
-  /** Plays from a start that has been read, by a strategy for it. */
+  /** Plays from a start that has been read; ends silently when the other side has gone. */
   public void play(P start, Strategy<P, M> strategy, boolean choosesSide) throws BadInput {
-    Bot<P, M> bot = new Bot<>(strategy, chance);
     P position = start;
     boolean mine = game.programBegins();
     try {
       if (choosesSide) {
-        mine = bot.wantsToBegin(start);
+        mine = strategy.wantsToBegin(start);
         channel.writeLine(mine ? Phrase.FIRST : Phrase.SECOND);
       }
-      while (!isOver(position, mine)) {
-        boolean draws = game.isChance(position);
+      while (game.ending(position) == null) {
         M move;
-        if (mine && !draws) {
-          move = bot.choose(position);
+        if (mine && !game.isChance(position)) {
+          move = strategy.choose(position, chance);
           channel.writeLine(move.toString());
         } else {
           String line = channel.readLine();
           if (line == null) {
             return;
           }
-          if (game.breakOff().isSaidBy(line)) {
+          if (game.breakOff() != null && line.trim().equals(game.breakOff())) {
             Worth worth = strategy.worth(position);
-            channel.writeLine(game.breakOff().closing(game, mine ? worth.toOther() : worth));
+            channel.writeLine(game.brokenOff(mine ? worth : worth.toOther()));
             return;
           }
           move = checked(line, position);
         }
-        position = game.after(position, move);
-        mine = draws || game.movesAgain(position) ? mine : !mine;
+        P reached = game.after(position, move);
+        if (!game.isChance(position) && !game.movesAgain(reached)) {
+          mine = !mine;
+        }
+        position = reached;
       }
+      channel.writeLine(game.closing(position, mine));
     } catch (IOException e) {
-      return;
+      // The other side has gone.
     }
-  }
-
-  private boolean isOver(P position, boolean programToMove) throws IOException {
-    if (game.ending(position) == null) {
-      return false;
-    }
-    channel.writeLine(game.closing(position, programToMove));
-    return true;
   }
 
   private M checked(String line, P position) throws BadInput {
     M move = game.parseMove(line);
-    if (move == null) {
-      throw rejected(line, "a move of the form " + game.moveForm(), position);
-    }
-    if (!game.isLegal(position, move)) {
-      throw rejected(line, "a legal move", position);
+    if (move == null || !game.isLegal(position, move)) {
+      String expected = "a legal move in position " + position + ", of the form " + game.moveForm();
+      throw new BadInput(channel.lineNumber(), line, expected);
     }
     return move;
-  }
-
-  private BadInput rejected(String line, String expected, P position) {
-    String where = expected + " in position " + position + ": " + game.legalMoves(position);
-    return new BadInput(channel.lineNumber(), line, where);
   }
 }

@@ -17,21 +17,15 @@ public final class Program {
 
   private Program() {}
 
-  /** The program with its arguments. */
-  public static <P, M> int run(
-      Game<P, M> game, String[] args, InputStream in, OutputStream out, PrintStream log) {
-    boolean choosesSide = args.length > 0 && args[args.length - 1].equals(CHOOSE_SIDE);
-    return run(game, new Chance(), choosesSide, in, out, log);
-  }
-
   /** Plays one game and returns the exit code; bad input is reported in one line. */
   public static <P, M> int run(
       Game<P, M> game,
       Chance chance,
-      boolean choosesSide,
+      String[] args,
       InputStream in,
       OutputStream out,
       PrintStream log) {
+    boolean choosesSide = args.length > 0 && args[args.length - 1].equals(CHOOSE_SIDE);
     try {
       new Player<>(game, chance, new StreamChannel(in, out)).play(choosesSide);
       return OK;

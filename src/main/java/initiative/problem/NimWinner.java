@@ -1,10 +1,10 @@
 package initiative.problem;
 
+import initiative.family.HeapGame;
 import initiative.family.Heaps;
 import initiative.family.Take;
 import initiative.game.BadInput;
 import initiative.game.Input;
-import initiative.games.nim.Nim;
 
 /**
  * There are several heaps of sticks. A move takes from one heap any number of sticks, or at most as
@@ -15,9 +15,9 @@ public final class NimWinner extends GameProblem<Heaps, Take> {
   private static final int MOST_HEAPS = 123;
   private static final int LARGEST_HEAP = 123456;
 
-  private final Nim nim;
+  private final HeapGame nim;
 
-  public NimWinner(Nim game, boolean movesWanted) {
+  public NimWinner(HeapGame game, boolean movesWanted) {
     super(game, movesWanted);
     nim = game;
   }

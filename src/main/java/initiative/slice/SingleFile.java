@@ -26,7 +26,6 @@ public final class SingleFile {
           "catalogue",
           "game",
           "solve",
-          "bot",
           "interactor",
           "player");
 
@@ -68,7 +67,7 @@ public final class SingleFile {
   }
 
   private String text(List<String> header) throws IOException {
-    Needed needed = new Needed(analysis, main);
+    Needed needed = Needed.of(analysis, main);
     List<TypeElement> types = new ArrayList<>(needed.topLevelTypes());
     checkNames(types, needed.names().outside());
     types.sort(Comparator.comparingInt(this::rank));

@@ -1,5 +1,6 @@
 package initiative.solve;
 
+import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -30,5 +31,12 @@ public final class GeneralTable<P, M> extends Strategy<P, M> {
   public Worth worth(P position) {
     int number = graph.number(position);
     return depths == null ? worths[number] : depths.worth(number);
+  }
+
+  @Override
+  public M choose(P position, Chance chance) {
+    return worth(position).isDrawn() && !worth(position).isSum() && game.listsMoves()
+        ? Drawn.choose(this, position, chance)
+        : super.choose(position, chance);
   }
 }

@@ -2,7 +2,6 @@ package initiative.dmoj;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
-import initiative.game.BreakOff;
 import initiative.game.Phrase;
 import initiative.statement.SampleDialogue;
 import java.util.LinkedHashMap;
@@ -15,7 +14,7 @@ import java.util.Map;
  */
 record GameKind(
     boolean programBegins,
-    BreakOff breakOff,
+    String breakOff,
     boolean mayGoOnForEver,
     boolean judgesEveryMove,
     boolean listsMoves,

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
+import initiative.game.Chance;
 import initiative.interactor.InteractorProgram;
 import initiative.interactor.TestCase;
 import initiative.interactor.wrong.ExtraLine;
@@ -67,9 +68,12 @@ final class WrongSolutionTests {
     return switch (wrong) {
       case RANDOM_MOVER -> (in, out, log) -> RandomMover.run(game, in, out, log);
       case ILLEGAL_MOVER -> (in, out, log) -> IllegalMover.run(game, in, out, log);
-      case WRONG_PHRASE -> (in, out, log) -> Program.run(game, none, in, new WrongPhrase(out), log);
-      case NO_PHRASE -> (in, out, log) -> Program.run(game, none, in, new NoPhrase(out), log);
-      case EXTRA_LINE -> (in, out, log) -> Program.run(game, none, in, new ExtraLine(out), log);
+      case WRONG_PHRASE ->
+          (in, out, log) -> Program.run(game, new Chance(), none, in, new WrongPhrase(out), log);
+      case NO_PHRASE ->
+          (in, out, log) -> Program.run(game, new Chance(), none, in, new NoPhrase(out), log);
+      case EXTRA_LINE ->
+          (in, out, log) -> Program.run(game, new Chance(), none, in, new ExtraLine(out), log);
       case NO_FLUSH -> throw new AssertionError("it would wait for ever");
     };
   }
@@ -100,7 +104,7 @@ final class WrongSolutionTests {
     for (Definition<?, ?> game : Catalogue.all()) {
       ByteArrayOutputStream report = new ByteArrayOutputStream();
       Pairing pairing = SuiteReader.of(game, null).tests().get(0).pairing();
-      Played bot = (in, out, log) -> Program.run(game, new String[0], in, out, log);
+      Played bot = (in, out, log) -> Program.run(game, new Chance(), new String[0], in, out, log);
       assertEquals(
           InteractorProgram.ACCEPTED, judge(game, pairing, bot, report), report.toString());
     }

@@ -119,6 +119,6 @@ final class ExportTests {
   @Test
   void aBotIsShort() {
     long lines = AllPrograms.text(Exportable.bot(new Nim())).lines().count();
-    assertTrue(lines <= 1300, () -> lines + " lines");
+    assertTrue(lines <= 700, () -> lines + " lines");
   }
 }

@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
-import initiative.games.bachet.Bachet;
+import initiative.games.bachetcycles.BachetCycles;
 import initiative.games.minefield.Minefield;
+import initiative.games.rook.Rook;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,43 +77,27 @@ final class PhraseTests {
   }
 
   @Test
-  void judgeBreaksOffByItsOwnWordOnly() {
-    assertTrue(BreakOff.DRAW.isSaidBy("DRAW"));
-    assertTrue(BreakOff.DRAW.isSaidBy(" DRAW\t"));
-    assertFalse(BreakOff.DRAW.isSaidBy("STOP"));
-    assertFalse(BreakOff.DRAW.isSaidBy("draw"));
-    assertFalse(BreakOff.DRAW.isSaidBy("DRAW."));
-    assertTrue(BreakOff.STOP.isSaidBy("STOP"));
-    assertFalse(BreakOff.STOP.isSaidBy("DRAW"));
-    assertFalse(BreakOff.NEVER.isSaidBy("DRAW"));
-    assertFalse(BreakOff.NEVER.isSaidBy(""));
-    assertFalse(BreakOff.NEVER.isSaidBy("null"));
-  }
-
-  /** The worth is that to the other side, whose turn it would have been. */
-  @Test
   void stoppedGameIsWonByTheSideThatIsAhead() {
-    assertEquals("I won!", BreakOff.STOP.closing(new Bachet(), Worth.LOST));
-    assertEquals("You won...", BreakOff.STOP.closing(new Bachet(), Worth.WON));
-    assertEquals("I lost...", BreakOff.STOP.closing(new Minefield(), Worth.wonIn(7)));
-    assertEquals("Draw.", BreakOff.STOP.closing(new Bachet(), Worth.DRAWN));
-    assertEquals("I won!", BreakOff.STOP.closing(new Bachet(), Worth.difference(-2)));
-    assertEquals("Draw.", BreakOff.STOP.closing(new Bachet(), Worth.difference(0)));
+    assertEquals("I won!", new Rook().brokenOff(Worth.WON));
+    assertEquals("You won...", new Rook().brokenOff(Worth.LOST));
+    assertEquals("I lost...", new Minefield().brokenOff(Worth.lostIn(7)));
+    assertEquals("Draw.", new Rook().brokenOff(Worth.DRAWN));
+    assertEquals("I won!", new Rook().brokenOff(Worth.difference(2)));
+    assertEquals("Draw.", new Rook().brokenOff(Worth.difference(0)));
   }
 
   @Test
   void endlessGameIsDrawnWhateverItWouldHaveComeTo() {
-    assertEquals("Draw.", BreakOff.DRAW.closing(new Bachet(), Worth.LOST));
-    assertEquals("Draw.", BreakOff.DRAW.closing(new Bachet(), Worth.WON));
-    assertEquals("Draw.", BreakOff.DRAW.closing(new Bachet(), Worth.DRAWN));
+    assertEquals("Draw.", new BachetCycles().brokenOff(Worth.LOST));
+    assertEquals("Draw.", new BachetCycles().brokenOff(Worth.WON));
+    assertEquals("Draw.", new BachetCycles().brokenOff(Worth.DRAWN));
   }
 
   @Test
   void gameThatNeedNotEndCanBeBrokenOff() {
     for (String id : Catalogue.ids()) {
       Game<?, ?> game = Catalogue.game(id);
-      assertEquals(game.breakOff() == BreakOff.NEVER, game.breakOff().line == null, id);
-      assertTrue(!game.mayGoOnForEver() || game.breakOff() != BreakOff.NEVER, id);
+      assertEquals(game.mayGoOnForEver(), "DRAW".equals(game.breakOff()), id);
     }
   }
 }

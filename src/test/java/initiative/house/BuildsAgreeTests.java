@@ -62,7 +62,7 @@ final class BuildsAgreeTests {
         SCRIPT + "| \"-proc:none\", | \"-proc:full\",",
         SCRIPT + "| into(\"games\") | into(\"tests\")",
         SCRIPT + "| from(\"interactors/games\") | from(\"interactors/tests\")",
-        SCRIPT + "| include(\"initiative/bot/**/*.java\") | ``",
+        SCRIPT + "| include(\"initiative/solve/**/*.java\") | ``",
         SCRIPT + "| useJUnitPlatform() | useJUnit()",
         SCRIPT + "| archiveFileName = \"initiative.jar\" | archiveFileName = \"bots.jar\"",
         SCRIPT + "| exclude(\"META-INF/*.RSA\") | ``",

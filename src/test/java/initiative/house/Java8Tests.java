@@ -27,7 +27,6 @@ final class Java8Tests {
       List.of(
           Path.of("src/main/java/initiative/game"),
           Path.of("src/main/java/initiative/solve"),
-          Path.of("src/main/java/initiative/bot"),
           Path.of("src/main/java/initiative/player"),
           Path.of("src/main/java/initiative/problem"),
           Path.of("src/main/java/initiative/catalogue"),

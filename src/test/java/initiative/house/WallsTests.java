@@ -38,9 +38,8 @@ final class WallsTests {
       Map.of(
           "game", Set.of(),
           "solve", Set.of("game"),
-          "bot", Set.of("game"),
-          "player", Set.of("game", "bot"),
-          "interactor", Set.of("game", "bot", "player"),
+          "player", Set.of("game"),
+          "interactor", Set.of("game", "player"),
           "catalogue", Set.of("game", "interactor"),
           "family", Set.of("game", "solve", "interactor", "catalogue"),
           "games", Set.of("game", "solve", "interactor", "catalogue", "family"),
@@ -206,8 +205,7 @@ final class WallsTests {
   void wallsAreWhereTheyShouldBe() {
     Map<String, Boolean> holds = new TreeMap<>();
     holds.put("solve without game", holds(onlyDependsOn("solve", Set.of())));
-    holds.put("bot without game", holds(onlyDependsOn("bot", Set.of("solve"))));
-    holds.put("player without bot", holds(onlyDependsOn("player", Set.of("game", "solve"))));
+    holds.put("player without game", holds(onlyDependsOn("player", Set.of("solve"))));
     holds.put("games without families", holds(onlyDependsOn("games", Set.of("game", "solve"))));
     holds.put(
         "commands without streams", holds(noClasses().should().accessField(System.class, "out")));

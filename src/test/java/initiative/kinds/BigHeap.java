@@ -3,10 +3,10 @@ package initiative.kinds;
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Chance;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Tuple;
@@ -111,8 +111,8 @@ public final class BigHeap extends Definition<BigHeap.Heap, Long> {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 
   @Override

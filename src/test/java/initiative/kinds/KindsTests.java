@@ -161,10 +161,11 @@ class KindsTests {
     PipedOutputStream toJudge = new PipedOutputStream();
     PipedInputStream ofPlayer = new PipedInputStream(toPlayer, 1 << 16);
     PipedInputStream ofJudge = new PipedInputStream(toJudge, 1 << 16);
+    String[] args = choosesSide ? new String[] {Program.CHOOSE_SIDE} : new String[0];
     Thread player =
         new Thread(
             () -> {
-              Program.run(game, new Chance(2), choosesSide, ofPlayer, toJudge, System.err);
+              Program.run(game, new Chance(2), args, ofPlayer, toJudge, System.err);
               close(toJudge);
             });
     player.start();

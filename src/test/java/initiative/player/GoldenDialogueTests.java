@@ -78,7 +78,7 @@ final class GoldenDialogueTests {
     ByteArrayInputStream in = new ByteArrayInputStream(dialogue.input());
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream log = new PrintStream(new ByteArrayOutputStream());
-    Program.run(Catalogue.game(game), new Chance(seed), false, in, out, log);
+    Program.run(Catalogue.game(game), new Chance(seed), new String[0], in, out, log);
     return out.toByteArray();
   }
 
@@ -94,8 +94,8 @@ final class GoldenDialogueTests {
       boolean draw = game.isChance(position);
       boolean botSpeaks = botToMove && !draw;
       String line = botSpeaks ? bot.readLine() : judge.readLine();
-      if (!botSpeaks && game.breakOff().isSaidBy(line)) {
-        String closing = game.breakOff().closing(game, strategy.worth(position));
+      if (!botSpeaks && line.equals(game.breakOff())) {
+        String closing = game.brokenOff(strategy.worth(position).toOther());
         assertEquals(closing, bot.readLine());
         assertAtEnd(bot, judge);
         return forced;

@@ -27,7 +27,7 @@ record Played(int exitCode, String output, String log) {
         Program.run(
             game,
             new Chance(seed),
-            choosesSide,
+            choosesSide ? new String[] {Program.CHOOSE_SIDE} : new String[0],
             new ByteArrayInputStream(input),
             out,
             new PrintStream(log, true, StandardCharsets.ISO_8859_1));

@@ -2,8 +2,6 @@ package initiative.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.mockito.ArgumentMatchers.any;
-import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.ArgumentMatchers.anyString;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.inOrder;
@@ -16,11 +14,11 @@ import static org.mockito.Mockito.when;
 
 import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.Range;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
@@ -112,15 +110,13 @@ final class PlayerTests {
   void everyLineIsFlushedBeforeTheNextIsRead() throws Exception {
     InputStream in = mock(InputStream.class);
     OutputStream out = mock(OutputStream.class);
-    when(in.read(any(), anyInt(), anyInt()))
-        .thenAnswer(call -> give(call.getArgument(0), call.getArgument(1), "5\n"))
-        .thenAnswer(call -> give(call.getArgument(0), call.getArgument(1), "2\n"));
-    Program.run(Catalogue.game("bachet"), new Chance(1), false, in, out, System.err);
+    when(in.read()).thenReturn((int) '5', (int) '\n', (int) '2', (int) '\n', -1);
+    Program.run(Catalogue.game("bachet"), new Chance(1), new String[0], in, out, System.err);
     InOrder order = inOrder(in, out);
-    order.verify(in).read(any(), anyInt(), anyInt());
+    order.verify(in, times(2)).read();
     order.verify(out).write("1\n".getBytes(StandardCharsets.US_ASCII));
     order.verify(out).flush();
-    order.verify(in).read(any(), anyInt(), anyInt());
+    order.verify(in, times(2)).read();
     order.verify(out).write("2\n".getBytes(StandardCharsets.US_ASCII));
     order.verify(out).flush();
     order.verify(out).write("I won!\n".getBytes(StandardCharsets.US_ASCII));
@@ -128,20 +124,15 @@ final class PlayerTests {
     verify(out, never()).close();
   }
 
-  private static int give(byte[] buffer, int at, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
-    System.arraycopy(bytes, 0, buffer, at, bytes.length);
-    return bytes.length;
-  }
-
   @Test
   void brokenInputIsAnEndedOne() throws Exception {
     InputStream in = mock(InputStream.class);
-    when(in.read(any(), anyInt(), anyInt())).thenThrow(new IOException("reset"));
+    when(in.read()).thenThrow(new IOException("reset"));
     ByteArrayOutputStream log = new ByteArrayOutputStream();
     OutputStream out = mock(OutputStream.class);
     int exitCode =
-        Program.run(Catalogue.game("cells"), new Chance(1), false, in, out, new PrintStream(log));
+        Program.run(
+            Catalogue.game("cells"), new Chance(1), new String[0], in, out, new PrintStream(log));
     assertEquals(2, exitCode);
     assertEquals(
         "line 1: the input ended, expected the number of cells: an integer from 1 to 2000",
@@ -159,18 +150,10 @@ final class PlayerTests {
           public int read() {
             return at < input.length ? input[at++] : -1;
           }
-
-          @Override
-          public int read(byte[] buffer, int from, int length) {
-            if (at == input.length) {
-              return -1;
-            }
-            buffer[from] = input[at++];
-            return 1;
-          }
         };
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    int exitCode = Program.run(Catalogue.game("nim"), new Chance(1), false, slow, out, System.err);
+    int exitCode =
+        Program.run(Catalogue.game("nim"), new Chance(1), new String[0], slow, out, System.err);
     assertEquals(0, exitCode);
     assertEquals("2 1\n1 2\n2 1\nI won!\n", out.toString(StandardCharsets.US_ASCII));
   }
@@ -231,7 +214,7 @@ final class PlayerTests {
   private static String byArguments(String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     InputStream in = new ByteArrayInputStream("4\n".getBytes(StandardCharsets.US_ASCII));
-    assertEquals(0, Program.run(new Bachet(), args, in, out, System.err));
+    assertEquals(0, Program.run(new Bachet(), new Chance(), args, in, out, System.err));
     return out.toString(StandardCharsets.US_ASCII);
   }
 
@@ -271,7 +254,10 @@ final class PlayerTests {
     assertEquals(2, played.exitCode());
     assertEquals("2\n", played.output());
     assertTrue(
-        played.log().startsWith("line 2: read \"2\", expected a legal move in position 2 0 2 1: "),
+        played
+            .log()
+            .startsWith(
+                "line 2: read \"2\", expected a legal move in position 2 0 2 1, of the form "),
         played.log());
   }
 
@@ -336,8 +322,8 @@ final class PlayerTests {
   /** The judge may stop it. */
   private static final class Stoppable extends Heap {
     @Override
-    public BreakOff breakOff() {
-      return BreakOff.STOP;
+    public String breakOff() {
+      return Phrase.ENOUGH;
     }
   }
 
@@ -365,8 +351,8 @@ final class PlayerTests {
     }
 
     @Override
-    public BreakOff breakOff() {
-      return BreakOff.STOP;
+    public String breakOff() {
+      return Phrase.ENOUGH;
     }
 
     @Override

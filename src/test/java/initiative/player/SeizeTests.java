@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
+import initiative.game.Phrase;
 import initiative.game.Worth;
 import initiative.interactor.StartText;
 import initiative.match.Runner;
@@ -58,7 +58,7 @@ final class SeizeTests {
 
   /** If not, the game may be so long that only the referee can break it off. */
   private static boolean isPlayedToTheEnd(Definition<?, ?> game) {
-    return game.breakOff() != BreakOff.STOP && game.listsMoves();
+    return !Phrase.ENOUGH.equals(game.breakOff()) && game.listsMoves();
   }
 
   private static void assertAccepted(Definition<?, ?> game, Pairing pairing) {

@@ -520,12 +520,12 @@ final class SingleFileTests {
     String[] files = {
       main(
           "import initiative.player.Loop;\nimport initiative.other.Thing;\n"
-              + "import initiative.bot.Bot;\nimport initiative.games.nim.Nim;\n"
+              + "import initiative.solve.Bot;\nimport initiative.games.nim.Nim;\n"
               + "import initiative.game.Game;\nimport initiative.interactor.wrong.Flaw;\n",
           "\"\" + new Thing() + new Loop() + new Bot() + new Nim() + new Flaw()"),
       "package initiative.player;\npublic class Loop {}\n",
       "package initiative.other;\npublic class Thing {}\n",
-      "package initiative.bot;\npublic class Bot {}\n",
+      "package initiative.solve;\npublic class Bot {}\n",
       "package initiative.games.nim;\nimport initiative.game.Game;\n"
           + "public class Nim extends Game {}\n",
       "package initiative.game;\npublic abstract class Game {}\n",

@@ -1,8 +1,10 @@
 package initiative.games.bachetcycles;
 
+import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.bachetcycles.BachetCycles.Heap;
+import initiative.solve.Drawn;
 
 /** Won, lost and drawn heaps with their depths in half-moves. */
 public final class BachetCyclesTable extends Strategy<Heap, Long> {
@@ -21,5 +23,12 @@ public final class BachetCyclesTable extends Strategy<Heap, Long> {
   @Override
   public Worth worth(Heap heap) {
     return table.worth(heap.sticks);
+  }
+
+  @Override
+  public Long choose(Heap position, Chance chance) {
+    return worth(position).isDrawn()
+        ? Drawn.choose(this, position, chance)
+        : super.choose(position, chance);
   }
 }

@@ -4,9 +4,9 @@ import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Tuple;
@@ -128,7 +128,7 @@ public final class King extends Definition<King.Board, Integer> {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 }

@@ -3,6 +3,8 @@ package initiative.games.minefielddraw;
 import initiative.family.Shift;
 import initiative.family.Token;
 import initiative.family.TokenTable;
+import initiative.game.Chance;
+import initiative.solve.Drawn;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -43,5 +45,12 @@ final class MinefieldDrawTable extends TokenTable {
       column += right;
     }
     return true;
+  }
+
+  @Override
+  public Shift choose(Token position, Chance chance) {
+    return worth(position).isDrawn()
+        ? Drawn.choose(this, position, chance)
+        : super.choose(position, chance);
   }
 }

@@ -4,8 +4,8 @@ import initiative.catalogue.About;
 import initiative.catalogue.StartMaker;
 import initiative.family.TakeUpTo;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.game.Tuple;
 import initiative.interactor.Habits;
@@ -67,8 +67,8 @@ public final class MisereCash extends TakeUpTo<MisereCash.Cash> {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 
   @Override

@@ -6,9 +6,8 @@ import initiative.family.HeapGame;
 import initiative.family.HeapStarts;
 import initiative.family.Heaps;
 import initiative.family.Take;
-import initiative.family.TakeRange;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
+import initiative.game.Phrase;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
@@ -27,7 +26,7 @@ public final class MisereNim extends HeapGame {
       new Limit("sticks", "the heap sizes", 1, 1000000000000000000L);
 
   public MisereNim() {
-    super(HEAPS, STICKS, TakeRange.ANY);
+    super(HEAPS, STICKS);
   }
 
   @Override
@@ -61,7 +60,7 @@ public final class MisereNim extends HeapGame {
   /** If no stick is left, the other side has taken the last one. */
   @Override
   public Worth ending(Heaps heaps) {
-    return heaps.areClosed() ? Worth.WON : null;
+    return heaps.largest() == 0 ? Worth.WON : null;
   }
 
   @Override
@@ -70,7 +69,7 @@ public final class MisereNim extends HeapGame {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 }

@@ -5,10 +5,10 @@ import initiative.catalogue.Definition;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Chance;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Tuple;
@@ -269,7 +269,7 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 }

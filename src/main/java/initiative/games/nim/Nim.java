@@ -6,30 +6,23 @@ import initiative.family.HeapGame;
 import initiative.family.HeapHabits;
 import initiative.family.Heaps;
 import initiative.family.Take;
-import initiative.family.TakeRange;
 import initiative.game.Limit;
 import initiative.interactor.Habits;
 
 /**
- * There are several heaps of sticks. A move takes some sticks from one heap: any number of them, or
- * at most as many as a variant allows. Whoever takes the last stick of the last heap wins.
+ * There are several heaps of sticks. A move takes any number of sticks from one heap. Whoever takes
+ * the last stick of the last heap wins.
  *
  * <p>Start: a line with the number of heaps, a line with their sizes. Move: the number of the heap,
  * counted from 1 and kept when others become empty, and the number taken. Order: by heap, then by
  * the number taken.
  */
-public class Nim extends HeapGame {
-  protected static final Limit HEAPS = new Limit("heaps", "the number of heaps", 1, 12);
-  protected static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1234);
+public final class Nim extends HeapGame {
+  private static final Limit HEAPS = new Limit("heaps", "the number of heaps", 1, 12);
+  private static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1234);
 
-  /** Nim in which any number of sticks may be taken. */
   public Nim() {
-    super(HEAPS, STICKS, TakeRange.ANY);
-  }
-
-  /** Nim in which a move takes from 1 to largestTake sticks. */
-  protected Nim(long largestTake) {
-    super(HEAPS, STICKS, new TakeRange(1, largestTake));
+    super(HEAPS, STICKS);
   }
 
   @Override

@@ -4,8 +4,8 @@ import initiative.catalogue.About;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Tuple;
@@ -93,8 +93,8 @@ public final class PartisanTakeaway extends CountGame<PartisanTakeaway.Heap> {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 
   @Override

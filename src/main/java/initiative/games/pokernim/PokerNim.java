@@ -6,10 +6,10 @@ import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
-import initiative.game.BreakOff;
 import initiative.game.Chance;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Tuple;
@@ -259,7 +259,7 @@ public final class PokerNim extends Definition<PokerNim.Table, PokerNim.Change> 
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 }

@@ -1,9 +1,11 @@
 package initiative.games.queenendgame;
 
+import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.queenendgame.QueenEndgame.Board;
 import initiative.games.queenendgame.QueenEndgame.Step;
+import initiative.solve.Drawn;
 
 /** The quickest mates, and the longest resistance. */
 public final class QueenEndgameTable extends Strategy<Board, Step> {
@@ -40,5 +42,12 @@ public final class QueenEndgameTable extends Strategy<Board, Step> {
     }
     int moves = mates.movesToMateAfterBlack(board.whiteKing, board.queen, board.blackKing);
     return moves < 0 ? Worth.DRAWN : Worth.lostIn(2 * moves);
+  }
+
+  @Override
+  public Step choose(Board position, Chance chance) {
+    return worth(position).isDrawn()
+        ? Drawn.choose(this, position, chance)
+        : super.choose(position, chance);
   }
 }

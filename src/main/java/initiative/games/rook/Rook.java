@@ -5,12 +5,11 @@ import initiative.catalogue.StartMaker;
 import initiative.family.HeapGame;
 import initiative.family.Heaps;
 import initiative.family.Take;
-import initiative.family.TakeRange;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.interactor.Habits;
 
@@ -35,7 +34,7 @@ public final class Rook extends HeapGame {
   static final int DOWN = 2;
 
   public Rook() {
-    super(new Limit("heaps", "two ways to go", 2, 2), SIDE, TakeRange.ANY);
+    super(new Limit("heaps", "two ways to go", 2, 2), SIDE);
   }
 
   /**
@@ -150,7 +149,7 @@ public final class Rook extends HeapGame {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 }

@@ -2,17 +2,16 @@ package initiative.games.takeaway;
 
 import initiative.catalogue.About;
 import initiative.catalogue.StartMaker;
-import initiative.family.HeapGame;
 import initiative.family.HeapHabits;
 import initiative.family.Heaps;
 import initiative.family.Take;
-import initiative.family.TakeList;
 import initiative.family.TakeRange;
 import initiative.family.TakeSet;
+import initiative.family.TakeSetGame;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.Phrase;
 import initiative.game.StartReader;
 import initiative.interactor.Habits;
 
@@ -26,25 +25,25 @@ import initiative.interactor.Habits;
  * the number of the heap, counted from 1 and kept when others become empty, and the number taken.
  * Order: by heap, then by the number taken.
  */
-public final class Takeaway extends HeapGame {
+public final class Takeaway extends TakeSetGame {
   static final Limit HEAPS = new Limit("heaps", "the number of heaps", 1, 12);
   static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1000000000000000000L);
   static final Limit TAKES = new Limit("takes", "how many takes are listed", 1, 64);
   static final Limit LISTED = new Limit("listed", "the takes of a list", 1, 1000);
 
   public Takeaway() {
-    super(HEAPS, STICKS, TakeRange.ANY);
+    super(HEAPS, STICKS);
   }
 
-  /** Heaps together with what may be taken from them. */
-  static final class Boxes extends Heaps {
-    Boxes(TakeSet takes, long... sizes) {
+  /** Heaps that are shown together with what may be taken from them. */
+  static final class ShownBoxes extends Boxes {
+    ShownBoxes(TakeSet takes, long... sizes) {
       super(takes, sizes);
     }
 
     @Override
     protected Heaps resized(long... sizes) {
-      return new Boxes(takes, sizes);
+      return new ShownBoxes(takes, sizes);
     }
 
     @Override
@@ -84,23 +83,23 @@ public final class Takeaway extends HeapGame {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    long[] sizes = readSizes(in);
-    return new Boxes(readTakes(in, sizes), sizes);
+    Heaps heaps = super.readStart(in);
+    return new ShownBoxes(readTakes(in, heaps.largest()), heaps.sizes());
   }
 
-  private static TakeSet readTakes(StartReader in, long[] sizes) throws BadInput {
+  private static TakeSet readTakes(StartReader in, long largest) throws BadInput {
     String text = in.text();
     if (text.equals("*")) {
       return TakeRange.ANY;
     }
     int dots = text.indexOf("..");
-    TakeSet takes = dots < 0 ? list(Numbers.in(text), sizes) : range(text, dots);
+    TakeSet takes = dots < 0 ? list(Numbers.in(text), largest) : range(text, dots);
     if (takes == null) {
       throw in.bad(
           "the takes: *, or a..b with 1 <= a <= b <= 10^18, or a list of 1 to 64 numbers from 1 to"
               + " 1000 in ascending order");
     }
-    if (takes instanceof TakeList && !((TakeList) takes).reaches(largest(sizes))) {
+    if (takes instanceof TakeList && !((TakeList) takes).reaches(largest)) {
       throw in.bad("takes with a period of Grundy values within 10^6, since a heap is larger");
     }
     return takes;
@@ -119,7 +118,7 @@ public final class Takeaway extends HeapGame {
     return bound == null || bound < STICKS.min || bound > STICKS.max ? null : bound;
   }
 
-  private static TakeSet list(long[] takes, long[] sizes) {
+  private static TakeSet list(long[] takes, long largest) {
     if (takes == null || takes.length < TAKES.min || takes.length > TAKES.max) {
       return null;
     }
@@ -130,15 +129,7 @@ public final class Takeaway extends HeapGame {
       }
       before = take;
     }
-    return new TakeList(largest(sizes), takes);
-  }
-
-  static long largest(long... sizes) {
-    long largest = 0;
-    for (long size : sizes) {
-      largest = Math.max(largest, size);
-    }
-    return largest;
+    return new TakeList(largest, takes);
   }
 
   @Override
@@ -147,7 +138,7 @@ public final class Takeaway extends HeapGame {
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.STOP;
+  public String breakOff() {
+    return Phrase.ENOUGH;
   }
 }

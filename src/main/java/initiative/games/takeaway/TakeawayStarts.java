@@ -2,9 +2,9 @@ package initiative.games.takeaway;
 
 import initiative.family.HeapStarts;
 import initiative.family.Heaps;
-import initiative.family.TakeList;
 import initiative.family.TakeRange;
 import initiative.family.TakeSet;
+import initiative.family.TakeSetGame;
 import initiative.game.Chance;
 import initiative.game.Limit;
 import java.util.TreeSet;
@@ -33,7 +33,7 @@ final class TakeawayStarts extends HeapStarts {
   @Override
   protected Heaps draw(Limit[] within, Chance chance) {
     long[] sizes = sizes(within, chance);
-    return new Takeaway.Boxes(takes(Takeaway.largest(sizes), within, chance), sizes);
+    return new Takeaway.ShownBoxes(takes(new Heaps(sizes).largest(), within, chance), sizes);
   }
 
   private static TakeSet takes(long largest, Limit[] within, Chance chance) {
@@ -74,6 +74,6 @@ final class TakeawayStarts extends HeapStarts {
     for (int heap = 1; heap <= start.count(); heap++) {
       text.append(heap == 1 ? '/' : ' ').append(start.size(heap));
     }
-    return text.append('/').append(start.takes).toString();
+    return text.append('/').append(((TakeSetGame.Boxes) start).takes).toString();
   }
 }

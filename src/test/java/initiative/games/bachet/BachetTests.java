@@ -1,7 +1,7 @@
 package initiative.games.bachet;
 
-import initiative.bot.Choices;
 import initiative.game.BadInput;
+import initiative.game.Choices;
 import initiative.player.Seizing;
 import java.util.List;
 import org.junit.jupiter.api.Test;

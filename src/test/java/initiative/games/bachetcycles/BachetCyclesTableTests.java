@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
-import initiative.bot.Choices;
 import initiative.game.Chance;
+import initiative.game.Choices;
 import initiative.game.Worth;
 import initiative.games.bachetcycles.BachetCycles.Heap;
 import initiative.games.bachetcycles.BachetCycles.Specials;
@@ -29,7 +28,7 @@ final class BachetCyclesTableTests {
     BachetCyclesByHand hand = new BachetCyclesByHand(largest, from, to);
     Specials specials = new Specials(from, to);
     BachetCyclesTable table = new BachetCyclesTable(GAME, new Heap(specials, largest));
-    Bot<Heap, Long> bot = new Bot<>(table, new Chance(1));
+    Chance chance = new Chance(1);
     for (int sticks = 1; sticks <= largest; sticks++) {
       Heap heap = new Heap(specials, sticks);
       assertEquals(hand.moves(sticks).toString(), GAME.moves(heap).toString());
@@ -38,7 +37,7 @@ final class BachetCyclesTableTests {
       for (long left : best) {
         checkMove(hand, sticks, (int) left);
       }
-      long chosen = bot.choose(heap);
+      long chosen = table.choose(heap, chance);
       assertTrue(best.contains(chosen));
       if (hand.halfMoves(sticks) < 0 && canErr(hand, best)) {
         assertTrue(errors(hand, (int) chosen) > 0, sticks + " was left for " + chosen);

@@ -2,9 +2,9 @@ package initiative.games.cells;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import initiative.bot.Choices;
 import initiative.family.Runs;
 import initiative.game.BadInput;
+import initiative.game.Choices;
 import initiative.game.Golden;
 import initiative.game.Strategy;
 import initiative.games.cells.Cells.Block;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
-import initiative.bot.Choices;
 import initiative.game.BadInput;
+import initiative.game.Choices;
 import initiative.games.fibonaccinim.FibonacciNim.Heap;
 import initiative.player.Seizing;
 import initiative.solve.Claims;

@@ -3,9 +3,8 @@ package initiative.games.maxsum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
-import initiative.bot.Choices;
 import initiative.game.Chance;
+import initiative.game.Choices;
 import initiative.games.maxsum.MaxSum.Cards;
 import java.util.Arrays;
 import java.util.Random;
@@ -60,11 +59,11 @@ final class MaxSumTableTests {
 
   /** Plays a game and checks that what the bot is sure of never sinks, whoever is to move. */
   private void checkGame(MaxSumTable table, Cards start, ToIntFunction<Cards> opponent) {
-    Bot<Cards, Integer> bot = new Bot<>(table, new Chance(1));
+    Chance chance = new Chance(1);
     long sure = table.worth(start).number();
     Cards cards = start;
     for (boolean botToMove = true; cards.left > 0; botToMove = !botToMove) {
-      int take = botToMove ? bot.choose(cards) : opponent.applyAsInt(cards);
+      int take = botToMove ? table.choose(cards, chance) : opponent.applyAsInt(cards);
       cards = game.after(cards, take);
       long lead = botToMove ? -table.worth(cards).number() : table.worth(cards).number();
       assertTrue(lead >= sure, cards::toString);

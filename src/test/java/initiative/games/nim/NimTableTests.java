@@ -3,12 +3,14 @@ package initiative.games.nim;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Choices;
+import initiative.family.HeapGame;
 import initiative.family.Heaps;
 import initiative.family.Take;
 import initiative.game.BadInput;
+import initiative.game.Choices;
 import initiative.game.Limit;
 import initiative.game.Strategy;
+import initiative.games.nimbachet.NimBachet;
 import initiative.player.Seizing;
 import initiative.solve.Claims;
 import java.util.Arrays;
@@ -16,17 +18,19 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class NimTableTests {
-  private static final long ANY = Long.MAX_VALUE;
   private static final Limit HEAPS = new Nim().about().limit("heaps");
   private static final Limit STICKS = new Nim().about().limit("sticks");
 
-  @ParameterizedTest(name = "takes up to {0}")
-  @ValueSource(longs = {ANY, 1, 2, 3, 4, 7})
-  void claimsHoldForAllSmallHeaps(long largestTake) {
-    Nim nim = new Nim(largestTake);
+  static List<HeapGame> games() {
+    return List.of(new Nim(), new NimBachet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void claimsHoldForAllSmallHeaps(HeapGame nim) {
     Strategy<Heaps, Take> table = nim.solve(nim.heaps(1));
     checkAll(table, nim, new long[1], 0, 200);
     checkAll(table, nim, new long[2], 0, 24);
@@ -35,7 +39,7 @@ final class NimTableTests {
   }
 
   private static void checkAll(
-      Strategy<Heaps, Take> table, Nim nim, long[] sizes, int heap, int largest) {
+      Strategy<Heaps, Take> table, HeapGame nim, long[] sizes, int heap, int largest) {
     if (heap == sizes.length) {
       Claims.check(table, nim.heaps(sizes.clone()));
       return;
@@ -45,10 +49,9 @@ final class NimTableTests {
     }
   }
 
-  @ParameterizedTest(name = "takes up to {0}")
-  @ValueSource(longs = {ANY, 3})
-  void claimsHoldForRandomLargeHeapsWonAndLost(long largestTake) {
-    Nim nim = new Nim(largestTake);
+  @ParameterizedTest
+  @MethodSource("games")
+  void claimsHoldForRandomLargeHeapsWonAndLost(HeapGame nim) {
     Strategy<Heaps, Take> table = nim.solve(nim.heaps(1));
     Random random = new Random(1);
     int lost = 0;
@@ -69,10 +72,9 @@ final class NimTableTests {
     assertEquals(150, lost);
   }
 
-  @ParameterizedTest(name = "takes up to {0}")
-  @ValueSource(longs = {ANY, 3})
-  void equalPairsOfTheLargestHeapsAreLost(long largestTake) {
-    Nim nim = new Nim(largestTake);
+  @ParameterizedTest
+  @MethodSource("games")
+  void equalPairsOfTheLargestHeapsAreLost(HeapGame nim) {
     Strategy<Heaps, Take> table = nim.solve(nim.heaps(1));
     long[] sizes = new long[(int) HEAPS.max];
     Arrays.fill(sizes, STICKS.max);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Choices;
+import initiative.game.Choices;
 import initiative.game.Golden;
 import initiative.game.Worth;
 import initiative.games.queenendgame.QueenEndgame.Board;

@@ -6,12 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.family.GoldenStarts;
-import initiative.family.HeapTable;
 import initiative.family.Heaps;
 import initiative.family.Take;
-import initiative.family.TakeList;
 import initiative.family.TakeRange;
 import initiative.family.TakeSet;
+import initiative.family.TakeSetTable;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Golden;
@@ -234,12 +233,12 @@ final class TakeawayTableTests {
             new TakeList(60, 2, 4, 7),
             new TakeList(60, 1, 3, 4))) {
       for (int one = 0; one <= 60; one++) {
-        Claims.check(new HeapTable(GAME), new Takeaway.Boxes(takes, one));
+        Claims.check(new TakeSetTable(GAME), new Takeaway.ShownBoxes(takes, one));
       }
       for (int one = 0; one <= 14; one++) {
         for (int other = 0; other <= 14; other++) {
-          Claims.check(new HeapTable(GAME), new Takeaway.Boxes(takes, one, other));
-          Claims.check(new HeapTable(GAME), new Takeaway.Boxes(takes, one, 5, other));
+          Claims.check(new TakeSetTable(GAME), new Takeaway.ShownBoxes(takes, one, other));
+          Claims.check(new TakeSetTable(GAME), new Takeaway.ShownBoxes(takes, one, 5, other));
         }
       }
     }
@@ -259,13 +258,13 @@ final class TakeawayTableTests {
         long below = (long) (random.nextDouble() * Math.pow(10, 1 + random.nextInt(18)));
         sizes[heap] = random.nextBoolean() ? LARGEST - below + 1 : below + 1;
       }
-      checkHuge(new Takeaway.Boxes(takes, sizes), chance);
+      checkHuge(new Takeaway.ShownBoxes(takes, sizes), chance);
     }
   }
 
   private static void checkHuge(Heaps heaps, Chance chance) {
-    HeapTable table = new HeapTable(GAME);
-    if (heaps.areClosed()) {
+    TakeSetTable table = new TakeSetTable(GAME);
+    if (GAME.ending(heaps) != null) {
       assertTrue(table.worth(heaps).isLost());
       return;
     }
@@ -276,7 +275,7 @@ final class TakeawayTableTests {
       assertTrue(table.worth(heaps.without(take)).isLost(), () -> take + " in " + heaps);
     }
     Heaps lost = best.isEmpty() ? heaps : heaps.without(best.get(0));
-    for (int i = 0; i < 50 && !lost.areClosed(); i++) {
+    for (int i = 0; i < 50 && GAME.ending(lost) == null; i++) {
       Take take = GAME.anyMove(lost, chance);
       assertTrue(GAME.isLegal(lost, take), () -> take + " in " + lost);
       assertTrue(table.worth(lost.without(take)).isWon(), () -> take + " in " + lost);
@@ -285,7 +284,7 @@ final class TakeawayTableTests {
 
   @Test
   void randomMovesReachSmallAndHugeTakesOfAllHeaps() {
-    Heaps heaps = new Takeaway.Boxes(TakeRange.ANY, LARGEST, 5, LARGEST, LARGEST - 1, 1);
+    Heaps heaps = new Takeaway.ShownBoxes(TakeRange.ANY, LARGEST, 5, LARGEST, LARGEST - 1, 1);
     Chance chance = new Chance(1);
     int[] drawn = new int[6];
     for (int i = 0; i < 3000; i++) {

@@ -1,9 +1,8 @@
-package initiative.bot;
+package initiative.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.Chance;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,5 +1,6 @@
-package initiative.family;
+package initiative.games.takeaway;
 
+import initiative.family.TakeSet;
 import java.util.Arrays;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Arrays;
  * depends on as many values before it as the largest take says. So if as many values in a row are
  * the same as they were before, then all that follows repeats what followed there.
  */
-public final class TakeList extends TakeSet {
+final class TakeList extends TakeSet {
   /** So many values may come before the first period ends. */
   public static final int LATEST_PERIOD = 1000000;
 

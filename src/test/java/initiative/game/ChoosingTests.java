@@ -1,4 +1,4 @@
-package initiative.bot;
+package initiative.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,13 +8,6 @@ import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.family.Field;
 import initiative.family.Token;
-import initiative.game.BadInput;
-import initiative.game.Chance;
-import initiative.game.Game;
-import initiative.game.Numbers;
-import initiative.game.StartReader;
-import initiative.game.Strategy;
-import initiative.game.Worth;
 import initiative.games.bachet.Bachet;
 import initiative.games.bachetcycles.BachetCycles;
 import initiative.games.bachetcycles.BachetCycles.Heap;
@@ -33,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each of the best moves has the same chance, unless the position is drawn; others have none. */
-final class BotTests {
+final class ChoosingTests {
   private static final int DRAWS_PER_MOVE = 400;
   private static final int MOST_MOVES = 60;
   private static final int MOST_TURNS = 500;
@@ -101,10 +94,10 @@ final class BotTests {
   private static Map<Long, Integer> drawsOfPass(long sticks, int draws) {
     Heap heap = new Heap(new Specials(new long[] {8}, new long[] {8}), sticks);
     BachetCyclesTable table = new BachetCyclesTable(new BachetCycles(), heap);
-    Bot<Heap, Long> bot = new Bot<>(table, new Chance(2024));
+    Chance chance = new Chance(2024);
     Map<Long, Integer> drawn = new HashMap<>();
     for (int i = 0; i < draws; i++) {
-      drawn.merge(bot.choose(heap), 1, Integer::sum);
+      drawn.merge(table.choose(heap, chance), 1, Integer::sum);
     }
     return drawn;
   }
@@ -115,8 +108,9 @@ final class BotTests {
     Strategy<Integer, Integer> strategy = bachet();
     Map<List<Integer>, Integer> openings = new HashMap<>();
     for (int seed = 0; seed < 9 * DRAWS_PER_MOVE; seed++) {
-      Bot<Integer, Integer> bot = new Bot<>(strategy, new Chance(seed));
-      openings.merge(List.of(bot.choose(12344), bot.choose(12340)), 1, Integer::sum);
+      Chance chance = new Chance(seed);
+      openings.merge(
+          List.of(strategy.choose(12344, chance), strategy.choose(12340, chance)), 1, Integer::sum);
     }
     assertEquals(9, openings.size());
     ChiSquare.assertUniform(openings.values());
@@ -125,21 +119,21 @@ final class BotTests {
   @Test
   void sameSeedMakesTheSameChoices() {
     Strategy<Integer, Integer> strategy = bachet();
-    Bot<Integer, Integer> one = new Bot<>(strategy, new Chance(7));
-    Bot<Integer, Integer> other = new Bot<>(strategy, new Chance(7));
+    Chance one = new Chance(7);
+    Chance other = new Chance(7);
     for (int sticks = 12344; sticks > 0; sticks -= 4) {
-      assertEquals(one.choose(sticks), other.choose(sticks));
+      assertEquals(strategy.choose(sticks, one), strategy.choose(sticks, other));
     }
   }
 
   @Test
   void botsWithoutASeedDiffer() {
     Strategy<Integer, Integer> strategy = bachet();
-    Bot<Integer, Integer> one = new Bot<>(strategy, new Chance());
-    Bot<Integer, Integer> other = new Bot<>(strategy, new Chance());
+    Chance one = new Chance();
+    Chance other = new Chance();
     boolean differ = false;
     for (int sticks = 12344; sticks > 0; sticks -= 4) {
-      differ |= !one.choose(sticks).equals(other.choose(sticks));
+      differ |= !strategy.choose(sticks, one).equals(strategy.choose(sticks, other));
     }
     assertTrue(differ);
   }
@@ -158,16 +152,16 @@ final class BotTests {
     P start = StartText.read(game, text);
     Strategy<P, M> strategy = game.solve(start);
     boolean lost = strategy.worth(start).isLost();
-    assertEquals(!lost, new Bot<>(strategy, new Chance(1)).wantsToBegin(start), text);
+    assertEquals(!lost, strategy.wantsToBegin(start), text);
   }
 
   @Test
   void botDoesNotBeginWhereThereIsNoMove() {
     Strategy<Integer, Integer> strategy = bachet();
-    assertFalse(new Bot<>(strategy, new Chance(1)).wantsToBegin(0));
+    assertFalse(strategy.wantsToBegin(0));
     MinefieldMisere misere = new MinefieldMisere();
     Token stuck = new Token(new Field("."), 1, 1);
-    assertTrue(new Bot<>(misere.solve(stuck), new Chance(1)).wantsToBegin(stuck));
+    assertTrue(misere.solve(stuck).wantsToBegin(stuck));
   }
 
   /** Three moves, drawn by the game itself, since nobody can list them all. */
@@ -180,10 +174,11 @@ final class BotTests {
             return 1 + chance.below(3);
           }
         };
-    Bot<Integer, Integer> bot = new Bot<>(unlisted.solve(4), new Chance(1));
+    Chance chance = new Chance(1);
+    Strategy<Integer, Integer> strategy = unlisted.solve(4);
     Map<Integer, Integer> drawn = new HashMap<>();
     for (int i = 0; i < 3 * DRAWS_PER_MOVE; i++) {
-      drawn.merge(bot.choose(4), 1, Integer::sum);
+      drawn.merge(strategy.choose(4, chance), 1, Integer::sum);
     }
     assertEquals(Set.of(1, 2, 3), drawn.keySet());
     ChiSquare.assertUniform(drawn.values());

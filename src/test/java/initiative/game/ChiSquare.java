@@ -1,4 +1,4 @@
-package initiative.bot;
+package initiative.game;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,13 +1,8 @@
-package initiative.bot;
+package initiative.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.game.Chance;
-import initiative.game.Game;
-import initiative.game.GivenLines;
-import initiative.game.Strategy;
-import initiative.game.Worth;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,11 +45,11 @@ public final class Choices {
   static <P, M> void check(Strategy<P, M> strategy, P position, double bound) {
     List<M> expected = strategy.keeping(position);
     assertTrue(expected.size() > 1, "there is nothing to choose");
-    Bot<P, M> bot = new Bot<>(strategy, new Chance(2024));
+    Chance chance = new Chance(2024);
     Map<M, Integer> drawn = new LinkedHashMap<>();
     expected.forEach(move -> drawn.put(move, 0));
     for (int i = 0; i < DRAWS_PER_MOVE * expected.size(); i++) {
-      drawn.merge(bot.choose(position), 1, Integer::sum);
+      drawn.merge(strategy.choose(position, chance), 1, Integer::sum);
     }
     assertEquals(expected.size(), drawn.size(), "a move was drawn that is not one of the best");
     ChiSquare.assertUniform(drawn.values(), bound);

@@ -1,0 +1,73 @@
+package initiative.family;
+
+import initiative.game.Chance;
+import initiative.game.Limit;
+import initiative.game.Strategy;
+import initiative.game.Worth;
+
+/** A game of heaps in which only some numbers of sticks may be taken from a heap. */
+public abstract class TakeSetGame extends HeapGame {
+
+  /** A game with so many heaps of such sizes. */
+  protected TakeSetGame(Limit heaps, Limit sticks) {
+    super(heaps, sticks);
+  }
+
+  /** Heaps together with what may be taken from each of them. */
+  public static class Boxes extends Heaps {
+    public final TakeSet takes;
+
+    public Boxes(TakeSet takes, long... sizes) {
+      super(sizes);
+      this.takes = takes;
+    }
+
+    @Override
+    protected final Object board() {
+      return takes;
+    }
+
+    @Override
+    protected Heaps resized(long... sizes) {
+      return new Boxes(takes, sizes);
+    }
+
+    @Override
+    public final long takes(long bound) {
+      return takes.count(bound);
+    }
+
+    @Override
+    public final long take(long index) {
+      return takes.take(index);
+    }
+  }
+
+  @Override
+  public final Strategy<Heaps, Take> solve(Heaps start) {
+    return new TakeSetTable(this);
+  }
+
+  @Override
+  public final boolean isLegal(Heaps heaps, Take take) {
+    return super.isLegal(heaps, take) && heaps.upTo(take.count) == take.count;
+  }
+
+  /** A heap is drawn first, and kept the more likely the more takes it has. */
+  @Override
+  public final Take anyMove(Heaps heaps, Chance chance) {
+    long most = heaps.takes(heaps.largest());
+    while (true) {
+      int heap = 1 + chance.below(heaps.count());
+      long index = chance.below(most);
+      if (index < heaps.takes(heaps.size(heap))) {
+        return take(heap, heaps.take(index));
+      }
+    }
+  }
+
+  @Override
+  public final Worth ending(Heaps heaps) {
+    return heaps.takes(heaps.largest()) == 0 ? Worth.LOST : null;
+  }
+}
