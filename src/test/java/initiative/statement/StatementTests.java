@@ -37,7 +37,10 @@ final class StatementTests {
 
   /** Numbers in statements that happen to be equal to a limit, but mean something else. */
   private static final Map<String, String> SOMETHING_ELSE =
-      Map.of("partisan-takeaway.takes", "the largest take of which more is promised");
+      Map.of(
+          "partisan-takeaway.takes", "the largest take of which more is promised",
+          "dates.day", "the last day of December",
+          "dates.month", "December");
 
   static List<Named<Definition<?, ?>>> games() {
     return Catalogue.all().stream()

@@ -1,0 +1,137 @@
+package initiative.games.dates;
+
+import initiative.catalogue.About;
+import initiative.catalogue.Definition;
+import initiative.catalogue.StartMaker;
+import initiative.game.BadInput;
+import initiative.game.Limit;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.game.Tuple;
+import initiative.game.Worth;
+import initiative.interactor.Habits;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A date of a year of 365 days is given. A move names a later one: a larger day of the same month,
+ * or the same day of a later month, if that month has such a day. Whoever names 31 December wins,
+ * or loses; the start says which. From every other date there is a move.
+ *
+ * <p>Start: a line with a day and a month, not 31 12, and a line "wins" or "loses", which is what
+ * happens to the side that names 31 December. Move: a day and a month. Order: the days of the same
+ * month before the later months, both ascending.
+ */
+public final class Dates extends Definition<Dates.Date, Day> {
+  static final String WINS = "wins";
+  static final String LOSES = "loses";
+
+  private static final Limit DAY = new Limit("day", "the day", 1, Day.LAST_DAY);
+  private static final Limit MONTH = new Limit("month", "the month", 1, Day.LAST_MONTH);
+
+  /** The date that was named last, and whether naming the last one wins. */
+  public static final class Date extends Tuple {
+    public final int day;
+    public final int month;
+    public final boolean lastWins;
+
+    public Date(int day, int month, boolean lastWins) {
+      super(day, month, lastWins ? 1 : 0);
+      this.day = day;
+      this.month = month;
+      this.lastWins = lastWins;
+    }
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder().append(day).append(' ').append(month);
+      return text.append(" (31 12 ").append(lastWins ? WINS : LOSES).append(')').toString();
+    }
+  }
+
+  @Override
+  public About about() {
+    return new About(
+        "dates",
+        "-",
+        "win/lose",
+        "The race to 31 December",
+        "До 31 грудня",
+        "any date but 31 12; wins or loses",
+        DAY,
+        MONTH);
+  }
+
+  @Override
+  public Habits<Date, Day> habits() {
+    return DatesHabits.all();
+  }
+
+  @Override
+  public StartMaker starts() {
+    return new DatesStarts(DAY, MONTH);
+  }
+
+  @Override
+  public Date readStart(StartReader in) throws BadInput {
+    long[] numbers = in.line(DAY, MONTH);
+    Day first = new Day((int) numbers[0], (int) numbers[1]);
+    if (!first.exists() || first.isLast()) {
+      throw in.bad("a date of a year of 365 days that is not its last");
+    }
+    String last = in.text();
+    if (!last.equals(WINS) && !last.equals(LOSES)) {
+      throw in.bad("what happens to the side that names 31 12: wins or loses");
+    }
+    return new Date(first.day, first.month, last.equals(WINS));
+  }
+
+  @Override
+  public List<Day> moves(Date date) {
+    List<Day> moves = new ArrayList<>();
+    for (int day = date.day + 1; day <= Day.length(date.month); day++) {
+      moves.add(new Day(day, date.month));
+    }
+    for (int month = date.month + 1; month <= Day.LAST_MONTH; month++) {
+      if (date.day <= Day.length(month)) {
+        moves.add(new Day(date.day, month));
+      }
+    }
+    return moves;
+  }
+
+  @Override
+  public boolean isLegal(Date date, Day named) {
+    return named.exists()
+        && (named.month == date.month && named.day > date.day
+            || named.day == date.day && named.month > date.month);
+  }
+
+  @Override
+  public Date after(Date date, Day named) {
+    return new Date(named.day, named.month, date.lastWins);
+  }
+
+  @Override
+  public Worth ending(Date date) {
+    if (date.day < Day.LAST_DAY || date.month < Day.LAST_MONTH) {
+      return null;
+    }
+    return date.lastWins ? Worth.LOST : Worth.WON;
+  }
+
+  @Override
+  public Strategy<Date, Day> solve(Date start) {
+    return new DatesTable(this, start.lastWins);
+  }
+
+  @Override
+  public Day parseMove(String line) {
+    return Day.parse(line);
+  }
+
+  @Override
+  public String moveForm() {
+    return "DAY MONTH";
+  }
+}
