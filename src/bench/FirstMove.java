@@ -167,6 +167,8 @@ public final class FirstMove {
     starts.put("poker-nim lost", "12\n" + heaps(6, 0) + ' ' + heaps(6, 0) + "\n1000 1000\n");
     starts.put("dates won", "1 1\nloses\n");
     starts.put("dates lost", "20 1\nwins\n");
+    starts.put("product won", HUGE + "\n");
+    starts.put("product lost", "374813367582081023\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }

@@ -1,0 +1,119 @@
+package initiative.games.product;
+
+import initiative.catalogue.About;
+import initiative.catalogue.Definition;
+import initiative.catalogue.StartMaker;
+import initiative.game.BadInput;
+import initiative.game.Limit;
+import initiative.game.Numbers;
+import initiative.game.StartReader;
+import initiative.game.Strategy;
+import initiative.game.Tuple;
+import initiative.game.Worth;
+import initiative.interactor.Habits;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A product begins with 1. A move multiplies it by a number from 2 to 9. Whoever makes it greater
+ * than a given number wins.
+ *
+ * <p>Start: a line with the number to exceed. Move: the factor. Order: ascending.
+ */
+public final class Product extends Definition<Product.Reached, Integer> {
+  static final int LEAST = 2;
+  static final int MOST = 9;
+
+  private static final Limit LIMIT =
+      new Limit("limit", "the number to exceed", 2, 1000000000000000000L);
+
+  /** The product so far, and the number that it has to exceed. */
+  public static final class Reached extends Tuple {
+    public final long product;
+    public final long limit;
+
+    public Reached(long product, long limit) {
+      super(product, limit);
+      this.product = product;
+      this.limit = limit;
+    }
+
+    /** How many times the product so far fits into the number to exceed; 0 when it is exceeded. */
+    public long times() {
+      return limit / product;
+    }
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder().append(product);
+      return text.append(" (to exceed ").append(limit).append(')').toString();
+    }
+  }
+
+  @Override
+  public About about() {
+    return new About("product", "-", "intervals", "The product", "Добуток", LIMIT);
+  }
+
+  @Override
+  public Habits<Reached, Integer> habits() {
+    return ProductHabits.all();
+  }
+
+  @Override
+  public StartMaker starts() {
+    return StartMaker.line(LIMIT)
+        .usual(
+            "limit 2..100 won",
+            "limit 2..100 lost",
+            "limit 1000..1000000 won",
+            "limit 1000..1000000 lost",
+            "limit 1000000000000..1000000000000000000 won",
+            "limit 1000000000000..1000000000000000000 lost");
+  }
+
+  @Override
+  public Reached readStart(StartReader in) throws BadInput {
+    return new Reached(1, in.number(LIMIT));
+  }
+
+  @Override
+  public List<Integer> moves(Reached reached) {
+    List<Integer> moves = new ArrayList<>();
+    for (int factor = LEAST; factor <= MOST && ending(reached) == null; factor++) {
+      moves.add(factor);
+    }
+    return moves;
+  }
+
+  @Override
+  public boolean isLegal(Reached reached, Integer factor) {
+    return ending(reached) == null && factor >= LEAST && factor <= MOST;
+  }
+
+  /** Since the product so far is at most the limit, the new one is at most 9 * 10^18. */
+  @Override
+  public Reached after(Reached reached, Integer factor) {
+    return new Reached(reached.product * factor, reached.limit);
+  }
+
+  @Override
+  public Worth ending(Reached reached) {
+    return reached.product > reached.limit ? Worth.LOST : null;
+  }
+
+  @Override
+  public Strategy<Reached, Integer> solve(Reached start) {
+    return new ProductTable(this);
+  }
+
+  @Override
+  public Integer parseMove(String line) {
+    return Numbers.integer(line);
+  }
+
+  @Override
+  public String moveForm() {
+    return "FACTOR";
+  }
+}
