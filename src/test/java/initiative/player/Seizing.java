@@ -13,6 +13,7 @@ import initiative.game.Game;
 import initiative.game.GivenLines;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
+import initiative.game.Worth;
 import initiative.interactor.Opponent;
 import initiative.interactor.StartText;
 import initiative.result.Pairing;
@@ -123,7 +124,8 @@ public final class Seizing {
       last = isItsTurn() ? move : last;
       position = game.after(position, move);
       super.make(line);
-      offered |= isItsTurn() && game.ending(position) == null && strategy.worth(position).isWon();
+      Worth ending = game.ending(position);
+      offered |= isItsTurn() && (ending == null ? strategy.worth(position) : ending).isWon();
     }
   }
 
