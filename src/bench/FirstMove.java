@@ -169,6 +169,8 @@ public final class FirstMove {
     starts.put("dates lost", "20 1\nwins\n");
     starts.put("product won", HUGE + "\n");
     starts.put("product lost", "374813367582081023\n");
+    starts.put("product-range won", "1000000 1000000\n");
+    starts.put("product-range lost", "324 1000000\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }
