@@ -234,7 +234,7 @@ final class MatchCommand implements Callable<Integer> {
   private MatchReport report(int count, int first) throws IOException {
     TranscriptText text = transcript ? new TranscriptText(Terminal.paint()) : null;
     if (isHuman()) {
-      return new MatchHumanReport(System.out, playerName(), text);
+      return new MatchHumanReport(System.out, playerName(), game.game().programBegins(), text);
     }
     boolean showsProgress = count > 1 && !transcript && Terminal.canOverwrite();
     ProgressBar progress = new ProgressBar(showsProgress ? System.err : null, count);

@@ -15,6 +15,7 @@ import java.util.List;
 final class MatchHumanReport implements MatchReport {
   private final PrintStream out;
   private final String player;
+  private final boolean playerBegins;
   private final TranscriptText transcript;
   private boolean accepted = true;
 
@@ -22,18 +23,30 @@ final class MatchHumanReport implements MatchReport {
    * A report to a person.
    *
    * @param player what the other side is called at the beginning of a sentence
+   * @param playerBegins whether it makes the first move unless it chooses its side
    * @param transcript null if the transcripts are not to be shown
    */
-  MatchHumanReport(PrintStream out, String player, TranscriptText transcript) {
+  MatchHumanReport(
+      PrintStream out, String player, boolean playerBegins, TranscriptText transcript) {
     this.out = out;
     this.player = player;
+    this.playerBegins = playerBegins;
     this.transcript = transcript;
   }
 
   @Override
   public void announce(Pairing pairing) {
-    out.println("You play " + pairing.game() + ". " + player + " begins. The start:");
-    new StartText(pairing.start()).lines().forEach(line -> out.println("  " + line));
+    List<String> start = new StartText(pairing.start()).lines();
+    String begins = "You play " + pairing.game() + ". " + whoBegins(pairing.choosesSide());
+    out.println(begins + (start.isEmpty() ? "" : " The start:"));
+    start.forEach(line -> out.println("  " + line));
+  }
+
+  private String whoBegins(boolean choosesSide) {
+    if (choosesSide) {
+      return player + " chooses who begins.";
+    }
+    return playerBegins ? player + " begins." : "You begin.";
   }
 
   @Override

@@ -24,9 +24,12 @@ public record Pairing(
     return String.join("/", new StartText(start).lines());
   }
 
-  /** The same without its end if it is too long for people. */
+  /** The same for people: without its end if it is too long, in words if nothing is sent. */
   public String shortStart() {
     String line = startLine();
+    if (line.isEmpty()) {
+      return "the only start";
+    }
     return line.length() > LONGEST_START ? line.substring(0, LONGEST_START) + "..." : line;
   }
 }

@@ -64,7 +64,7 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
   private <P, M> void replay(Definition<P, M> rules) throws BadInput {
     Deque<String> rest = new ArrayDeque<>(lines);
     List<String> begin = new ArrayList<>();
-    P position = null;
+    P position = start(rules, "", true);
     while (position == null && isJudge(rest)) {
       begin.add(said(rest));
       position = start(rules, String.join("/", begin), isJudge(rest));

@@ -19,6 +19,12 @@ class PairingTests {
   }
 
   @Test
+  void aStartOfWhichNothingIsSentIsTheOnlyOne() {
+    assertEquals("", from("").startLine());
+    assertEquals("the only start", from("").shortStart());
+  }
+
+  @Test
   void aLongStartIsCutForPeople() {
     String start = "1".repeat(60);
     assertEquals(start, from(start).shortStart());
