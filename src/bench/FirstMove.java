@@ -171,6 +171,7 @@ public final class FirstMove {
     starts.put("product lost", "374813367582081023\n");
     starts.put("product-range won", "1000000 1000000\n");
     starts.put("product-range lost", "324 1000000\n");
+    starts.put("program-lines only", "1\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }

@@ -7,12 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.game.Golden;
 import initiative.games.nimbachet.NimBachetByHand;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a game needs for its tests is found by its name, and named if it is not there. */
 final class HandGamesTests {
+  /** The games without a small start, of which smaller versions are looked at. */
+  private static final Set<String> TOO_LARGE = Set.of("program-lines");
+
   static Iterable<String> games() {
     return HandGames.ids();
   }
@@ -21,8 +25,9 @@ final class HandGamesTests {
   @MethodSource("games")
   void everyGameThatEndsHasRulesByHand(String id) {
     HandRules<?> rules = HandGames.of(id);
-    assertFalse(rules.smallStarts().isEmpty(), id + " has no small starts");
-    assertFalse(rules.tinyStarts().isEmpty(), id + " has no tiny starts");
+    boolean none = TOO_LARGE.contains(id);
+    assertEquals(none, rules.smallStarts().isEmpty(), id + " has no small starts");
+    assertEquals(none, rules.tinyStarts().isEmpty(), id + " has no tiny starts");
   }
 
   @Test

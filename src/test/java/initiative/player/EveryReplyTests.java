@@ -12,6 +12,8 @@ import initiative.game.Game;
 import initiative.game.GivenLines;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
+import initiative.games.programlines.ProgramLines;
+import initiative.games.programlines.ProgramLinesByHand;
 import initiative.small.Again;
 import initiative.small.AgainByHand;
 import initiative.small.Windy;
@@ -20,6 +22,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Whole games over the protocol, from every tiny start against every sequence of replies: each won
@@ -47,6 +50,13 @@ final class EveryReplyTests {
   @Test
   void programIsSecondAndMovesAgainWhereItHasTo() throws BadInput {
     playAll(new AgainByHand(), new Again());
+  }
+
+  /** Of ten lines there are too many programs. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void programWritesTheLastLineOfShortProgramsRight(int lines) throws BadInput {
+    playAll(new ProgramLinesByHand(lines), new ProgramLines(lines));
   }
 
   private static <P, M> void playAll(HandRules<?> rules, Game<P, M> game) throws BadInput {

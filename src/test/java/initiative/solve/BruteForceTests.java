@@ -10,6 +10,8 @@ import initiative.game.Game;
 import initiative.game.GivenLines;
 import initiative.game.Strategy;
 import initiative.game.Worth;
+import initiative.games.programlines.ProgramLines;
+import initiative.games.programlines.ProgramLinesByHand;
 import initiative.small.Again;
 import initiative.small.AgainByHand;
 import initiative.small.Windy;
@@ -21,6 +23,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every position of every small start: moves, ends, closing phrases, worths and best moves of the
@@ -47,6 +50,13 @@ final class BruteForceTests {
   @Test
   void generalTableAgreesWhereASideMayMoveAgain() {
     check(new AgainByHand(), new Again());
+  }
+
+  /** Of ten lines there are too many programs. */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4})
+  void shortProgramsAgreeWithTryingAllMoves(int lines) {
+    check(new ProgramLinesByHand(lines), new ProgramLines(lines));
   }
 
   private static <S, P, M> void check(HandRules<S> rules, Game<P, M> game) {

@@ -1,7 +1,6 @@
 package initiative.suite;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -23,10 +22,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class StartsTests {
   /** The games in which no start is lost. */
-  private static final Set<String> NEVER_LOST = Set.of("queen-endgame", "patience");
+  private static final Set<String> NEVER_LOST =
+      Set.of("queen-endgame", "patience", "program-lines");
 
   /** The games whose usual starts are sometimes drawn. */
   private static final Set<String> SOMETIMES_DRAWN = Set.of("bachet-cycles", "minefield-draw");
+
+  /** The games that have but one start. */
+  private static final Set<String> ONE_START = Set.of("program-lines");
 
   private static List<String> games() {
     return Kinds.ids(Kinds.andCatalogue());
@@ -42,7 +45,7 @@ class StartsTests {
     Starts starts = starts(game);
     List<String> usual = starts.usual(1);
     assertEquals(usual, starts.usual(1));
-    assertNotEquals(usual, starts.usual(2));
+    assertEquals(ONE_START.contains(game), usual.equals(starts.usual(2)));
     for (String start : usual) {
       starts.worth(start);
     }
