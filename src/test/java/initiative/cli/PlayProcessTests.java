@@ -7,8 +7,10 @@ import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.game.Chance;
+import initiative.game.Game;
 import initiative.game.Limit;
 import initiative.game.Phrase;
+import initiative.interactor.StartText;
 import initiative.suite.Starts;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -123,7 +125,7 @@ final class PlayProcessTests {
   @MethodSource("games")
   void botOpensTheLargestStartsIn64Megabytes(String game) throws Exception {
     for (String start : largestStarts(Catalogue.game(game))) {
-      Ended ended = run(start.replace('/', '\n') + "\n", "play", game);
+      Ended ended = run(untilItsTurn(Catalogue.game(game), start), "play", game);
       assertEquals("", ended.log);
       assertEquals(0, ended.exitCode);
       List<String> said = ended.output.lines().toList();
@@ -131,6 +133,19 @@ final class PlayProcessTests {
       boolean over = said.size() == 2 && Phrase.isClosing(said.get(1));
       assertTrue(said.size() == 1 || over, ended.output);
     }
+  }
+
+  /** What the judge sends before the program moves: the start, and a move if the judge begins. */
+  private static <P, M> String untilItsTurn(Game<P, M> game, String start) throws BadInput {
+    StringBuilder sent = new StringBuilder();
+    for (String line : new StartText(start).lines()) {
+      sent.append(line).append('\n');
+    }
+    if (!game.programBegins()) {
+      M move = game.anyMove(StartText.read(game, start), new Chance(1));
+      sent.append(move).append('\n');
+    }
+    return sent.toString();
   }
 
   /**
