@@ -27,6 +27,14 @@ public enum Language {
     return this == ENGLISH ? about.english : about.ukrainian;
   }
 
+  /** Who makes the first move, as a sentence to the author of a program. */
+  String begins(boolean program) {
+    if (this == ENGLISH) {
+      return program ? "You play first." : "The judge plays first.";
+    }
+    return program ? "Ви ходите першими." : "Першим ходить суддя.";
+  }
+
   String judge() {
     return judge;
   }

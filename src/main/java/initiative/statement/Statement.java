@@ -25,7 +25,7 @@ public final class Statement {
   public String markdown(List<String> grading, boolean hasLostStarts) {
     StringBuilder text = new StringBuilder();
     text.append(Formulas.marked(new GameText(game, language).markdown()));
-    text.append('\n').append(ofAll("common")).append('\n');
+    text.append('\n').append(common()).append('\n');
     text.append("| ").append(language.judge()).append(" | ").append(language.program());
     text.append(" |\n|---|---|\n");
     for (String line : SampleDialogue.of(game).lines()) {
@@ -39,6 +39,11 @@ public final class Statement {
     }
     grading.forEach(line -> text.append("- ").append(line).append('\n'));
     return text.toString();
+  }
+
+  /** How to talk to the judge; who begins is said first. */
+  private String common() {
+    return ofAll("common").replace("{begins}", language.begins(game.programBegins()));
   }
 
   /** What is said in the statements of all games. */

@@ -11,6 +11,7 @@ import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.games.nim.Nim;
+import initiative.games.programlines.ProgramLines;
 import initiative.suite.GameFiles;
 import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
@@ -86,6 +87,20 @@ final class StatementTests {
       String ukrainian = new Statement(game, Language.UKRAINIAN).markdown(List.of("Усі."), lost);
       assertEquals(lost, ukrainian.contains("\n\nПрограну гру, доведену до кінця"), ukrainian);
     }
+  }
+
+  @Test
+  void statementsSayWhoBegins() {
+    assertTrue(whole(new Nim(), Language.ENGLISH).contains("\n\nYou play first. Talk"));
+    assertTrue(whole(new Nim(), Language.UKRAINIAN).contains("\n\nВи ходите першими. Обмін"));
+    assertTrue(
+        whole(new ProgramLines(), Language.ENGLISH).contains("\n\nThe judge plays first. Talk"));
+    assertTrue(
+        whole(new ProgramLines(), Language.UKRAINIAN).contains("\n\nПершим ходить суддя. Обмін"));
+  }
+
+  private static String whole(Definition<?, ?> game, Language language) {
+    return new Statement(game, language).markdown(List.of(), true);
   }
 
   /** A site keeps the reason to itself when a program ends with another code. */
