@@ -1,16 +1,24 @@
 package initiative.games.product;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.family.GoldenStarts;
+import initiative.game.Chance;
 import initiative.game.Golden;
 import initiative.games.product.Product.Reached;
+import initiative.player.Program;
 import initiative.solve.Claims;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -132,6 +140,20 @@ final class ProductTableTests {
     }
     Claims.check(TABLE, new Reached(LARGEST, LARGEST));
     assertEquals(9 * LARGEST, GAME.after(new Reached(LARGEST, LARGEST), 9).product);
+  }
+
+  /** The sample of the protocol; after the first 9 a 2 or a 3 wins, after the second anything. */
+  @Test
+  void sampleWithTheChoiceOfSideIsPlayedWithSomeSeed() {
+    Set<String> said = new HashSet<>();
+    for (int seed = 0; seed < 100; seed++) {
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      InputStream in = new ByteArrayInputStream("300\n9\n9\n".getBytes(US_ASCII));
+      Program.run(GAME, new Chance(seed), true, in, out, System.err);
+      said.add(out.toString(US_ASCII));
+    }
+    assertTrue(said.contains("second\n2\n4\nI won!\n"), said::toString);
+    assertTrue(said.stream().allMatch(text -> text.matches("second\n[23]\n[2-9]\nI won!\n")));
   }
 
   @Test
