@@ -275,7 +275,7 @@ public final class Referee<P, M> {
     if (Phrase.ENOUGH.equals(game.breakOff())) {
       return halfMoves >= LONG_PATIENCE;
     }
-    return game.mayGoOnForEver()
+    return Phrase.NO_END.equals(game.breakOff())
         && (worth.isDrawn() && halfMoves >= PATIENCE || halfMoves >= LAST_HALF_MOVE);
   }
 

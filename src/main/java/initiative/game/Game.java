@@ -98,7 +98,10 @@ public interface Game<P, M> {
     return false;
   }
 
-  /** Whether positions can come back, so that a game need not end. */
+  /**
+   * Whether play can come back to where it was, so that it need not end unless the judge breaks it
+   * off or the rules themselves forbid circles.
+   */
   default boolean mayGoOnForEver() {
     return false;
   }
