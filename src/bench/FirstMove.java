@@ -172,6 +172,9 @@ public final class FirstMove {
     starts.put("product-range won", "1000000 1000000\n");
     starts.put("product-range lost", "324 1000000\n");
     starts.put("program-lines only", "1\n");
+    starts.put("tic-tac-too won", "...\n...\n...\n");
+    starts.put("tic-tac-too drawn", "X..\n.O.\n...\n");
+    starts.put("tic-tac-too lost", ".X.\n.O.\n...\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }
