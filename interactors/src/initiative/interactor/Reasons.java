@@ -64,12 +64,23 @@ final class Reasons<P, M> {
 
   /** What a move gave away, and what would have kept it, as the end of a sentence. */
   String slip(Turn<P, M> turn, Strategy<P, M> strategy) {
+    return judged(turn, ", gave that away", strategy, "\" would have kept it");
+  }
+
+  /** Why a winner may not make a move that keeps the win, and what would have been right. */
+  String detour(Turn<P, M> turn, Strategy<P, M> strategy) {
+    return "the position was won, but "
+        + judged(turn, ", only puts off the end", strategy, "\" would have brought it nearer");
+  }
+
+  /** What a move did, and what a best one would have done. */
+  private String judged(Turn<P, M> turn, String did, Strategy<P, M> strategy, String right) {
     List<M> best = strategy.best(turn.position);
     StringBuilder text = new StringBuilder("line ").append(turn.line).append(", \"");
     text.append(turn.move).append("\" in position ").append(shorten(turn.position));
-    text.append(", gave that away");
+    text.append(did);
     if (!best.isEmpty()) {
-      text.append("; \"").append(best.get(0)).append("\" would have kept it");
+      text.append("; \"").append(best.get(0)).append(right);
     }
     return text.toString();
   }

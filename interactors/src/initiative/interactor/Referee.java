@@ -15,11 +15,15 @@ import java.util.List;
  * by one, checks each to the character, and gives the lines to send in reply. The player must keep
  * what it has been offered: the best that any of its turns was worth, be it a won start or a win
  * that the opponent gave away later, a draw, or a sum, and where the table counts half-moves it
- * must win in time. Where luck decides, each of its moves is judged by itself.
+ * must win in time, and nowhere put off a win. Where luck decides, each of its moves is judged by
+ * itself.
  */
 public final class Referee<P, M> {
   /** Half-moves after which a drawn game is broken off. */
   static final int PATIENCE = 200;
+
+  /** Detours of the opponent after which a game that it could win is broken off. */
+  static final int MOST_DETOURS = 100;
 
   /** Half-moves after which a game that takes too long is stopped. */
   static final int LONG_PATIENCE = 400;
@@ -47,6 +51,9 @@ public final class Referee<P, M> {
   private P position;
   private M lastOfPlayer;
   private int halfMoves;
+
+  /** How often the opponent has put off the end of a game that it was winning. */
+  private int detours;
 
   /** What the position is worth to the side to move. */
   private Worth worth;
@@ -235,6 +242,13 @@ public final class Referee<P, M> {
           Reasons.cause(turn));
       return;
     }
+    if (worthBefore.isWon() && outcome.isWon() && game.isDetour(before, move)) {
+      if (turn.isByPlayer()) {
+        rule(Ruling.TOO_SLOW, reasons.detour(turn, strategy), Reasons.cause(turn));
+        return;
+      }
+      detours++;
+    }
     lookAround();
     if (state == State.MOVE && halfMoves >= deadline) {
       ruleOnSlip(
@@ -276,7 +290,9 @@ public final class Referee<P, M> {
       return halfMoves >= LONG_PATIENCE;
     }
     return Phrase.NO_END.equals(game.breakOff())
-        && (worth.isDrawn() && halfMoves >= PATIENCE || halfMoves >= LAST_HALF_MOVE);
+        && (worth.isDrawn() && halfMoves >= PATIENCE
+            || worth.isWon() && detours >= MOST_DETOURS
+            || halfMoves >= LAST_HALF_MOVE);
   }
 
   private void acceptChoice(String line) {

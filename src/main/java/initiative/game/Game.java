@@ -106,14 +106,23 @@ public interface Game<P, M> {
     return false;
   }
 
+  /**
+   * Whether a move only puts off the end. Where play can come back to where it was and no table
+   * counts half-moves, a side that is winning has to do without such moves.
+   */
+  default boolean isDetour(P position, M move) {
+    return false;
+  }
+
   /** What the judge says instead of a move when it breaks a game off; null if it never does. */
   default String breakOff() {
     return mayGoOnForEver() ? Phrase.NO_END : null;
   }
 
   /**
-   * Whether every move of the player is judged by itself, as where luck decides the result. If not,
-   * the player is judged by what it has been offered and what it has got.
+   * Whether every move of the player is judged by itself, as where luck decides the result or where
+   * a game that is played badly may never end. If not, the player is judged by what it has been
+   * offered and what it has got.
    */
   default boolean judgesEveryMove() {
     return false;
