@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import initiative.catalogue.Catalogue;
 import initiative.game.Phrase;
 import initiative.game.Worth;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -109,5 +110,45 @@ final class EndlessGameTests {
     Referee<?, ?> referee = referee("queen-endgame", "ideal", "a3 b3 a1");
     referee.accept("b3c3");
     assertRuling(Ruling.TOO_SLOW, "\"b3c3\" in position a3 b3 a1", referee);
+  }
+
+  @Test
+  void retreatFromAWonPositionIsTooSlowEvenIfItKeepsTheWin() {
+    Referee<?, ?> referee = referee("northcott", "ideal", "2 9/2 8/3 4");
+    assertEquals(List.of(), referee.accept("2 1"));
+    assertRuling(Ruling.GAVE_AWAY, "\"1 7\" would have kept it", referee);
+    referee = referee("northcott", "ideal", "2 9/2 4/3 4");
+    assertEquals(List.of(), referee.accept("2 2"));
+    assertRuling(
+        Ruling.TOO_SLOW, "only puts off the end; \"1 3\" would have brought it nearer", referee);
+  }
+
+  @Test
+  void retreatFromALostPositionIsFine() {
+    Referee<?, ?> referee = referee("northcott", "ideal", "1 3/2 3");
+    assertEquals(List.of("1 2"), referee.accept("1 1"));
+    referee.accept("You won...");
+    assertRuling(Ruling.ACCEPTED, "the player lost after 2 half-moves", referee);
+  }
+
+  /** The opponent could win, but goes to and fro with the player. */
+  @Test
+  void gameThatTheWinnerPutsOffForEverIsBrokenOff() {
+    List<String> script = new ArrayList<>();
+    for (int i = 0; i < Referee.MOST_DETOURS; i++) {
+      script.add("2 4");
+      script.add("2 3");
+    }
+    Referee<?, ?> referee =
+        Referees.scripted(Catalogue.game("northcott"), "2 4/2 3/2 3", false, script);
+    List<String> reply = List.of();
+    int lines = 0;
+    while (!reply.equals(List.of("DRAW"))) {
+      assertNull(referee.verdict());
+      reply = referee.accept(lines++ % 2 == 0 ? "1 1" : "1 2");
+    }
+    assertTrue(referee.result().isLost());
+    referee.accept("Draw.");
+    assertRuling(Ruling.ACCEPTED, "the player was losing", referee);
   }
 }
