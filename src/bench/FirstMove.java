@@ -177,6 +177,9 @@ public final class FirstMove {
     starts.put("tic-tac-too lost", ".X.\n.O.\n...\n");
     starts.put("northcott won", "50 500\n" + "1 500\n".repeat(49) + "1 499\n");
     starts.put("northcott lost", "50 500\n" + "250 500\n".repeat(50));
+    starts.put("nimbi 6 x 6", "6 6\n");
+    starts.put("nimbi 5 x 6", "5 6\n");
+    starts.put("nimbi lost", "6 5\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }
