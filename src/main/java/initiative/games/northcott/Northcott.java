@@ -29,7 +29,7 @@ import java.util.List;
  */
 public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move> {
   static final Limit LANES = new Limit("lanes", "the number of lanes", 1, 50);
-  static final Limit CELLS = new Limit("cells", "the number of cells in a lane", 2, 500);
+  static final Limit CELLS = new Limit("length", "the number of cells in a lane", 2, 500);
   private static final Limit LEFT = new Limit("left", "the cell of the left ram", 1, 499);
   private static final Limit RIGHT = new Limit("right", "the cell of the right ram", 2, 500);
   private static final int WIDEST_PICTURE = 60;

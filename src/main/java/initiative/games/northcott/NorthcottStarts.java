@@ -11,12 +11,12 @@ final class NorthcottStarts extends BalancedStarts<Bridge, Move> {
   NorthcottStarts(Northcott game) {
     super(game, Northcott.LANES, Northcott.CELLS);
     usual(
-        "lanes 1..3 cells 3..8 won",
-        "lanes 2..3 cells 3..8 lost",
-        "lanes 3..6 cells 10..40 won",
-        "lanes 3..6 cells 10..40 lost",
-        "lanes 20..50 cells 200..500 won",
-        "lanes 20..50 cells 200..500 lost");
+        "lanes 1..3 length 3..8 won",
+        "lanes 2..3 length 3..8 lost",
+        "lanes 3..6 length 10..40 won",
+        "lanes 3..6 length 10..40 lost",
+        "lanes 20..50 length 200..500 won",
+        "lanes 20..50 length 200..500 lost");
   }
 
   @Override
