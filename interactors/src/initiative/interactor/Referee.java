@@ -16,7 +16,7 @@ import java.util.List;
  * what it has been offered: the best that any of its turns was worth, be it a won start or a win
  * that the opponent gave away later, a draw, or a sum, and where the table counts half-moves it
  * must win in time, and nowhere put off a win. Where luck decides, each of its moves is judged by
- * itself.
+ * itself. An open position, which nobody has solved, offers nothing.
  */
 public final class Referee<P, M> {
   /** Half-moves after which a drawn game is broken off. */
@@ -74,7 +74,7 @@ public final class Referee<P, M> {
    *
    * @param strategy for this start
    * @param choosesSide whether the player says first which side it wants to be
-   * @param mustSeize whether the player has to win even though the start is lost
+   * @param mustSeize whether the player has to win even though the start is not known to be won
    */
   public Referee(
       Strategy<P, M> strategy,
@@ -394,7 +394,7 @@ public final class Referee<P, M> {
             : result.isWon()
                 ? brokenOff ? "the player was winning" : "the player won"
                 : brokenOff ? "the player was losing" : "the player lost";
-    boolean isSeized = result.isWon() && !startWorth.isWon();
+    boolean isSeized = result.isWon() && !startWorth.isWon() && !startWorth.isOpen();
     String seized = isSeized ? startWorth.isLost() ? " a lost start" : " a drawn start" : "";
     return how + seized + " after " + Reasons.halfMoves(halfMoves);
   }
@@ -414,7 +414,7 @@ public final class Referee<P, M> {
                 + sum(promised)
                 + " could be had against any opponent");
       }
-    } else if (result.sign() < promised.sign()) {
+    } else if (!promised.isOpen() && result.sign() < promised.sign()) {
       if (!promised.isWon()) {
         ruleOnSlip(Ruling.DRAW_LOST, "a draw was sure");
       } else if (startWorth.isWon()) {
@@ -436,10 +436,12 @@ public final class Referee<P, M> {
     if (mustSeize && !result.isWon()) {
       rule(
           Ruling.NOT_SEIZED,
-          "the start is "
-              + (startWorth.isLost() ? "lost" : "drawn")
-              + ", but this opponent errs unless it is met with a pattern; in such a position draw"
-              + " the move at random, and win as soon as that is possible");
+          startWorth.isOpen()
+              ? "nobody knows what the start is worth, but this opponent has to be beaten"
+              : "the start is "
+                  + (startWorth.isLost() ? "lost" : "drawn")
+                  + ", but this opponent errs unless it is met with a pattern; in such a position"
+                  + " draw the move at random, and win as soon as that is possible");
     }
   }
 

@@ -44,6 +44,7 @@ public final class Turn<P, M> {
   /** Whether the move gave away something of what the position was worth. */
   public boolean isSlip() {
     return by != By.CHANCE
+        && !worth.isOpen()
         && (worth.isSum() ? outcome.compareTo(worth) < 0 : outcome.sign() < worth.sign());
   }
 }

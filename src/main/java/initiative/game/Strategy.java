@@ -23,7 +23,7 @@ public abstract class Strategy<P, M> {
     return 0;
   }
 
-  /** The moves that are better than others; none where all are alike, as in a lost position. */
+  /** The moves that are better than others, or seem so; none where all are alike, as where lost. */
   public List<M> best(P position) {
     List<M> best = new ArrayList<>();
     Worth most = null;

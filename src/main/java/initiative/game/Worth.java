@@ -2,12 +2,16 @@ package initiative.game;
 
 /**
  * What a position is worth to the side to move if both sides play their best: it is won, lost or
- * drawn, and in some games more is known. The greater of two worths is the better one.
+ * drawn, and in some games more is known. The greater of two worths is the better one. A position
+ * of a game that nobody has solved so far is open; nobody is blamed for a move there.
  */
 public class Worth implements Comparable<Worth> {
   public static final Worth WON = new Worth(1);
   public static final Worth LOST = new Worth(-1);
   public static final Worth DRAWN = new Worth(0);
+
+  /** Won, lost or drawn, but it is not known which. */
+  public static final Worth OPEN = new Worth(0);
 
   private final int sign;
 
@@ -49,10 +53,15 @@ public class Worth implements Comparable<Worth> {
   }
 
   public final boolean isDrawn() {
-    return sign == 0;
+    return sign == 0 && !isOpen();
   }
 
-  /** 1 if won, 0 if drawn, -1 if lost; of sums, whose is the larger one. */
+  /** Whether it is not known who wins. */
+  public final boolean isOpen() {
+    return this == OPEN;
+  }
+
+  /** 1 if won, 0 if drawn or open, -1 if lost; of sums, whose is the larger one. */
   public final int sign() {
     return sign;
   }
@@ -89,7 +98,7 @@ public class Worth implements Comparable<Worth> {
 
   /** What the same position is worth to the other side. */
   public Worth toOther() {
-    return sign > 0 ? LOST : sign < 0 ? WON : DRAWN;
+    return sign > 0 ? LOST : sign < 0 ? WON : this;
   }
 
   /** What a move is worth to the side that makes it, if it leads to a position worth this. */
@@ -109,6 +118,6 @@ public class Worth implements Comparable<Worth> {
 
   @Override
   public String toString() {
-    return sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";
+    return sign > 0 ? "won" : sign < 0 ? "lost" : isOpen() ? "open" : "drawn";
   }
 }

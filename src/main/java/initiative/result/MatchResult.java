@@ -52,8 +52,8 @@ public record MatchResult(
     return turns;
   }
 
-  /** Whether the player was accepted and won although the start was not won. */
+  /** Whether the player was accepted and won although the start was lost or drawn. */
   public boolean isSeized() {
-    return isAccepted() && result.isWon() && !startWorth.isWon();
+    return isAccepted() && result.isWon() && !startWorth.isWon() && !startWorth.isOpen();
   }
 }

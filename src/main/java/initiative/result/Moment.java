@@ -30,7 +30,7 @@ public enum Moment {
         moments.add(turn.isSlip() ? SLIP : NONE);
       }
       if (turn.by != Turn.By.CHANCE) {
-        givenAway = !turn.isByPlayer() && !turn.worth.isLost() && turn.outcome.isLost();
+        givenAway = !turn.isByPlayer() && turn.isSlip() && turn.outcome.isLost();
       }
     }
     return moments;

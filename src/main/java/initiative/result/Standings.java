@@ -29,7 +29,7 @@ public final class Standings {
       return opponent;
     }
 
-    /** What the starts were worth to the player: "won", "lost" or "drawn". */
+    /** What the starts were worth to the player: "won", "lost", "drawn" or "open". */
     public String kind() {
       return kind;
     }
@@ -55,9 +55,12 @@ public final class Standings {
       return faults;
     }
 
-    /** Whether there was anything to seize: the start is not won, and the opponent may err. */
+    /**
+     * Whether there was anything to seize: the start is lost or drawn, and the opponent may err.
+     */
     public boolean canBeSeized() {
-      return !kind.equals(kindOf(Worth.WON)) && Opponents.canErr(opponent);
+      boolean mine = kind.equals(kindOf(Worth.WON)) || kind.equals(kindOf(Worth.OPEN));
+      return !mine && Opponents.canErr(opponent);
     }
 
     /** In how many of the games the initiative was seized. */
@@ -105,6 +108,6 @@ public final class Standings {
   }
 
   public static String kindOf(Worth worth) {
-    return worth.isWon() ? "won" : worth.isLost() ? "lost" : "drawn";
+    return worth.isWon() ? "won" : worth.isLost() ? "lost" : worth.isOpen() ? "open" : "drawn";
   }
 }

@@ -21,11 +21,11 @@ public final class Grading {
           switch (language) {
             case ENGLISH ->
                 inEnglish(group)
-                    + (seize > 0 ? " To be won although the start is not: " + seize + "." : "");
+                    + (seize > 0 ? " To be won whatever the start is worth: " + seize + "." : "");
             case UKRAINIAN ->
                 inUkrainian(group)
                     + (seize > 0
-                        ? " Треба виграти, хоча початкова позиція не виграшна: " + seize + "."
+                        ? " Треба виграти, хоч якою є початкова позиція: " + seize + "."
                         : "");
           });
     }

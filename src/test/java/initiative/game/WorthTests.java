@@ -25,6 +25,17 @@ final class WorthTests {
   }
 
   @Test
+  void whatIsOpenIsOpenToBothSides() {
+    assertTrue(Worth.OPEN.isOpen());
+    assertFalse(Worth.OPEN.isWon() || Worth.OPEN.isDrawn() || Worth.OPEN.isLost());
+    assertFalse(Worth.DRAWN.isOpen() || Worth.WON.isOpen());
+    assertEquals(Worth.OPEN, Worth.OPEN.toMover());
+    assertEquals(Worth.OPEN, Worth.OPEN.toSame());
+    assertTrue(Worth.OPEN.compareTo(Worth.WON) < 0 && Worth.OPEN.compareTo(Worth.LOST) > 0);
+    assertEquals("open", Worth.OPEN.toString());
+  }
+
+  @Test
   void largerDifferencesAreBetter() {
     assertOrdered(
         List.of(
