@@ -180,6 +180,7 @@ public final class FirstMove {
     starts.put("nimbi 6 x 6", "6 6\n");
     starts.put("nimbi 5 x 6", "5 6\n");
     starts.put("nimbi lost", "6 5\n");
+    starts.put("coins-on-table largest", "10.00 0.50\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }

@@ -74,6 +74,11 @@ public abstract class HandRules<S> {
     return false;
   }
 
+  /** Whether the strategy knows all moves that keep a worth, not only some of them. */
+  public boolean namesAllBest() {
+    return true;
+  }
+
   /** What the program says at the end. */
   public String closing(S end, boolean programToMove) {
     return programToMove ? "You won..." : "I won!";

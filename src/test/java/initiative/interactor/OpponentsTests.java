@@ -282,7 +282,7 @@ class OpponentsTests {
           Worth worth = judge.worth(position);
           boolean exact = worth.isSum() || strategy.worth(position).isCounted();
           int better = exact ? worth.compareTo(kept) : worth.sign() - kept.sign();
-          assertEquals(0, better, position::toString);
+          assertTrue(better == 0 || worth.isOpen(), position::toString);
         }
       }
     }

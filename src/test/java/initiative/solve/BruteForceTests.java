@@ -1,6 +1,7 @@
 package initiative.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.byhand.HandGames;
 import initiative.byhand.HandRules;
@@ -80,7 +81,9 @@ final class BruteForceTests {
     assertEquals(rules.moves(state), lines(moves), where);
     assertEquals(rules.isChance(state), game.isChance(position), where);
     assertEquals(rules.movesAgain(state), game.movesAgain(position), where);
-    assertWorth(rules.value(state), strategy.worth(position), where);
+    if (!strategy.worth(position).isOpen()) {
+      assertWorth(rules.value(state), strategy.worth(position), where);
+    }
     if (moves.isEmpty()) {
       assertWorth(rules.value(state), game.ending(position), where);
       assertEquals(rules.closing(state, true), game.closing(position, true), where);
@@ -108,8 +111,16 @@ final class BruteForceTests {
 
   private static <S, P, M> void checkBest(
       HandRules<S> rules, S state, Strategy<P, M> strategy, P position, String where) {
-    assertEquals(rules.best(state), lines(strategy.keeping(position)), where);
     Worth worth = strategy.worth(position);
+    if (worth.isOpen()) {
+      return;
+    }
+    List<String> found = lines(strategy.keeping(position));
+    if (rules.namesAllBest()) {
+      assertEquals(rules.best(state), found, where);
+    } else {
+      assertTrue(rules.best(state).containsAll(found), where);
+    }
     if (worth.isLost() && !worth.isSum()) {
       assertEquals(List.of(), strategy.best(position), where);
     }
