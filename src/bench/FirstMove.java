@@ -181,6 +181,8 @@ public final class FirstMove {
     starts.put("nimbi 5 x 6", "5 6\n");
     starts.put("nimbi lost", "6 5\n");
     starts.put("coins-on-table largest", "10.00 0.50\n");
+    starts.put("hex largest", "11\n");
+    starts.put("hex solved", "4\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     return starts;
   }

@@ -72,12 +72,16 @@ class SuitesTests {
     }
   }
 
-  /** Nobody should lose points to bad luck where the initiative has to be seized. */
+  /**
+   * Nobody should lose points to bad luck where the initiative has to be seized. Where it is not
+   * known what a start is worth, somebody has to have shown that the opponent is beaten.
+   */
   @ParameterizedTest
   @MethodSource("gamesThatEnd")
   void randomMovesSeizeTheInitiativeWhereverThatIsAskedFor(String game) throws BadInput {
+    Starts starts = new Starts(Catalogue.game(game));
     for (Suite.Test test : SuiteReader.of(Catalogue.game(game), null).tests()) {
-      if (test.pairing().mustSeize()) {
+      if (test.pairing().mustSeize() && !starts.worth(test.pairing().start()).isOpen()) {
         double odds =
             new SeizeOdds<>(Catalogue.game(game).opponents(), test.pairing()).ofFailure(NEVER);
         assertTrue(odds < NEVER, test + ": " + odds);
