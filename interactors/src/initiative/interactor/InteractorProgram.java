@@ -2,10 +2,9 @@ package initiative.interactor;
 
 import initiative.game.BadInput;
 import initiative.game.Chance;
-import initiative.game.LineSource;
+import initiative.game.Lines;
 import initiative.game.Strategy;
 import initiative.player.Program;
-import initiative.player.StreamChannel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -33,12 +32,12 @@ public final class InteractorProgram {
   private static final int LONGEST_REST = 1 << 24;
 
   private final InputStream in;
-  private final LineSource lines;
+  private final Lines lines;
   private final Outbox outbox;
 
   private InteractorProgram(InputStream in, OutputStream out) {
     this.in = in;
-    this.lines = new StreamChannel(in, out);
+    this.lines = new Lines(in);
     this.outbox = new Outbox(out);
   }
 

@@ -11,15 +11,6 @@ import java.util.List;
 
 /** A game of heaps in which a move takes any number of sticks from one heap; the last one wins. */
 public abstract class HeapGame extends Definition<Heaps, Take> {
-  private final Limit heaps;
-  private final Limit sticks;
-
-  /** A game with so many heaps of such sizes. */
-  protected HeapGame(Limit heaps, Limit sticks) {
-    this.heaps = heaps;
-    this.sticks = sticks;
-  }
-
   /** Heaps of these sizes. */
   public Heaps heaps(long... sizes) {
     return new Heaps(sizes);
@@ -30,10 +21,9 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
     return new Take(heap, count);
   }
 
-  @Override
-  public Heaps readStart(StartReader in) throws BadInput {
-    int count = in.integer(heaps);
-    return new Heaps(in.numbers(sticks, count));
+  /** Reads a line with the number of heaps and one with their sizes. */
+  protected static long[] readSizes(StartReader in, Limit heaps, Limit sticks) throws BadInput {
+    return in.numbers(sticks, in.integer(heaps));
   }
 
   @Override

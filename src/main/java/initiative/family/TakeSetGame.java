@@ -1,17 +1,11 @@
 package initiative.family;
 
 import initiative.game.Chance;
-import initiative.game.Limit;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 
 /** A game of heaps in which only some numbers of sticks may be taken from a heap. */
 public abstract class TakeSetGame extends HeapGame {
-
-  /** A game with so many heaps of such sizes. */
-  protected TakeSetGame(Limit heaps, Limit sticks) {
-    super(heaps, sticks);
-  }
 
   /** Heaps together with what may be taken from each of them. */
   public static class Boxes extends Heaps {

@@ -11,7 +11,7 @@ public class Worth implements Comparable<Worth> {
   public static final Worth DRAWN = new Worth(0);
 
   /** Won, lost or drawn, but it is not known which. */
-  public static final Worth OPEN = new Worth(0);
+  public static final Worth OPEN = new OpenWorth();
 
   private final int sign;
 
@@ -57,8 +57,8 @@ public class Worth implements Comparable<Worth> {
   }
 
   /** Whether it is not known who wins. */
-  public final boolean isOpen() {
-    return this == OPEN;
+  public boolean isOpen() {
+    return false;
   }
 
   /** 1 if won, 0 if drawn or open, -1 if lost; of sums, whose is the larger one. */
@@ -98,7 +98,7 @@ public class Worth implements Comparable<Worth> {
 
   /** What the same position is worth to the other side. */
   public Worth toOther() {
-    return sign > 0 ? LOST : sign < 0 ? WON : this;
+    return sign > 0 ? LOST : sign < 0 ? WON : DRAWN;
   }
 
   /** What a move is worth to the side that makes it, if it leads to a position worth this. */
@@ -118,6 +118,6 @@ public class Worth implements Comparable<Worth> {
 
   @Override
   public String toString() {
-    return sign > 0 ? "won" : sign < 0 ? "lost" : isOpen() ? "open" : "drawn";
+    return sign > 0 ? "won" : sign < 0 ? "lost" : "drawn";
   }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -75,11 +74,12 @@ class OpenPositionTests {
 
   @Test
   void theBotMakesTheMoveThatItsStrategyWouldMake() {
-    Bot<Integer, Integer> bot = new Bot<>(game.solve(50), new Chance(1));
+    Strategy<Integer, Integer> strategy = game.solve(50);
+    Chance chance = new Chance(1);
     for (int sticks = 50; sticks > 8; sticks--) {
-      assertEquals(2, bot.choose(sticks));
+      assertEquals(2, strategy.choose(sticks, chance));
     }
-    assertTrue(bot.wantsToBegin(50));
+    assertTrue(strategy.wantsToBegin(50));
   }
 
   @Test

@@ -38,7 +38,8 @@ class OpponentsTests {
   private static final int MOST_GAMES = 200;
 
   /** The games that list their moves, but no start is small enough to be solved by its rules. */
-  private static final Set<String> TOO_LARGE = Set.of("queen-endgame", "program-lines", "tic-tac-too");
+  private static final Set<String> TOO_LARGE =
+      Set.of("queen-endgame", "program-lines", "tic-tac-too");
 
   /** The games whose own worth is not that of two sides who both want their best. */
   private static final Set<String> SAFE = Set.of("safe-sums");

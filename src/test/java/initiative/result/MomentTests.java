@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class MomentTests {
   /** The program wins every start of these games. */
-  private static final Set<String> NEVER_SEIZED = Set.of("queen-endgame", "program-lines", "coins-on-table", "hex");
+  private static final Set<String> NEVER_SEIZED =
+      Set.of("queen-endgame", "program-lines", "coins-on-table", "hex");
 
   /** The games in which one either wins or loses, or draws: a sum can be gained and lost often. */
   private static List<String> games() {

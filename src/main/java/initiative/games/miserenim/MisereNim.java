@@ -6,8 +6,10 @@ import initiative.family.HeapGame;
 import initiative.family.HeapStarts;
 import initiative.family.Heaps;
 import initiative.family.Take;
+import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Phrase;
+import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
@@ -25,14 +27,15 @@ public final class MisereNim extends HeapGame {
   private static final Limit STICKS =
       new Limit("sticks", "the heap sizes", 1, 1000000000000000000L);
 
-  public MisereNim() {
-    super(HEAPS, STICKS);
-  }
-
   @Override
   public About about() {
     return new About(
         "misere-nim", "1.3.3", "formula", "Misere nim", "Нім у піддавки", HEAPS, STICKS);
+  }
+
+  @Override
+  public Heaps readStart(StartReader in) throws BadInput {
+    return new Heaps(readSizes(in, HEAPS, STICKS));
   }
 
   @Override

@@ -6,7 +6,9 @@ import initiative.family.HeapGame;
 import initiative.family.HeapHabits;
 import initiative.family.Heaps;
 import initiative.family.Take;
+import initiative.game.BadInput;
 import initiative.game.Limit;
+import initiative.game.StartReader;
 import initiative.interactor.Habits;
 
 /**
@@ -21,13 +23,14 @@ public final class Nim extends HeapGame {
   private static final Limit HEAPS = new Limit("heaps", "the number of heaps", 1, 12);
   private static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1234);
 
-  public Nim() {
-    super(HEAPS, STICKS);
-  }
-
   @Override
   public About about() {
     return new About("nim", "1.3:D", "Grundy formula", "Nim", "Нім", HEAPS, STICKS);
+  }
+
+  @Override
+  public Heaps readStart(StartReader in) throws BadInput {
+    return new Heaps(readSizes(in, HEAPS, STICKS));
   }
 
   @Override

@@ -25,10 +25,6 @@ public final class NimBachet extends TakeSetGame {
   private static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1234);
   private static final TakeRange TAKES = new TakeRange(1, 3);
 
-  public NimBachet() {
-    super(HEAPS, STICKS);
-  }
-
   @Override
   public About about() {
     return new About(
@@ -60,7 +56,7 @@ public final class NimBachet extends TakeSetGame {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    return heaps(super.readStart(in).sizes());
+    return heaps(readSizes(in, HEAPS, STICKS));
   }
 
   @Override

@@ -33,10 +33,6 @@ public final class Rook extends HeapGame {
   static final int LEFT = 1;
   static final int DOWN = 2;
 
-  public Rook() {
-    super(new Limit("heaps", "two ways to go", 2, 2), SIDE);
-  }
-
   /**
    * Where the rook stands: how many cells there are to its left and below it. The side of the board
    * is kept for people to see; nothing depends on it any more.

@@ -31,10 +31,6 @@ public final class Takeaway extends TakeSetGame {
   static final Limit TAKES = new Limit("takes", "how many takes are listed", 1, 64);
   static final Limit LISTED = new Limit("listed", "the takes of a list", 1, 1000);
 
-  public Takeaway() {
-    super(HEAPS, STICKS);
-  }
-
   /** Heaps that are shown together with what may be taken from them. */
   static final class ShownBoxes extends Boxes {
     ShownBoxes(TakeSet takes, long... sizes) {
@@ -83,8 +79,8 @@ public final class Takeaway extends TakeSetGame {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    Heaps heaps = super.readStart(in);
-    return new ShownBoxes(readTakes(in, heaps.largest()), heaps.sizes());
+    long[] sizes = readSizes(in, HEAPS, STICKS);
+    return new ShownBoxes(readTakes(in, new Heaps(sizes).largest()), sizes);
   }
 
   private static TakeSet readTakes(StartReader in, long largest) throws BadInput {

@@ -4,7 +4,6 @@ import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
-import initiative.game.BreakOff;
 import initiative.game.Limit;
 import initiative.game.Numbers;
 import initiative.game.StartReader;
@@ -204,8 +203,8 @@ public final class TicTacToo extends Definition<TicTacToo.Play, TicTacToo.Move> 
   }
 
   @Override
-  public BreakOff breakOff() {
-    return BreakOff.NEVER;
+  public String breakOff() {
+    return null;
   }
 
   /** The board with the numbers of its free cells. */

@@ -1,9 +1,11 @@
 package initiative.games.tictactoo;
 
+import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.tictactoo.TicTacToo.Move;
 import initiative.games.tictactoo.TicTacToo.Play;
+import initiative.solve.Drawn;
 
 /**
  * The quickest wins and the longest resistance, with the boards of a play before its present one as
@@ -57,5 +59,12 @@ public final class TicTacTooTable extends Strategy<Play, Move> {
 
   private long depth(int board) {
     return table.depth(boards.number(board));
+  }
+
+  @Override
+  public Move choose(Play position, Chance chance) {
+    return worth(position).isDrawn()
+        ? Drawn.choose(this, position, chance)
+        : super.choose(position, chance);
   }
 }

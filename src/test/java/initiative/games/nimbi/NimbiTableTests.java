@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Choices;
 import initiative.game.Chance;
+import initiative.game.Choices;
 import initiative.game.Golden;
 import initiative.games.nimbi.Nimbi.Board;
 import initiative.games.nimbi.Nimbi.Cell;
@@ -161,7 +161,13 @@ final class NimbiTableTests {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       PrintStream log = new PrintStream(new ByteArrayOutputStream());
       byte[] lines = judge.getBytes(StandardCharsets.US_ASCII);
-      Program.run(GAME, new Chance(seed), true, new ByteArrayInputStream(lines), out, log);
+      Program.run(
+          GAME,
+          new Chance(seed),
+          new String[] {Program.CHOOSE_SIDE},
+          new ByteArrayInputStream(lines),
+          out,
+          log);
       said.add(new String(out.toByteArray(), StandardCharsets.US_ASCII));
     }
     return said;

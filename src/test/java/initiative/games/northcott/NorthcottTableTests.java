@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Choices;
 import initiative.family.GoldenStarts;
 import initiative.game.Chance;
+import initiative.game.Choices;
 import initiative.game.GivenLines;
 import initiative.game.Worth;
 import initiative.games.northcott.Northcott.Bridge;

@@ -149,7 +149,7 @@ final class ProductTableTests {
     for (int seed = 0; seed < 100; seed++) {
       ByteArrayOutputStream out = new ByteArrayOutputStream();
       InputStream in = new ByteArrayInputStream("300\n9\n9\n".getBytes(US_ASCII));
-      Program.run(GAME, new Chance(seed), true, in, out, System.err);
+      Program.run(GAME, new Chance(seed), new String[] {Program.CHOOSE_SIDE}, in, out, System.err);
       said.add(out.toString(US_ASCII));
     }
     assertTrue(said.contains("second\n2\n4\nI won!\n"), said::toString);

@@ -3,7 +3,7 @@ package initiative.games.tictactoo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Choices;
+import initiative.game.Choices;
 import initiative.game.GivenLines;
 import initiative.game.Golden;
 import initiative.game.Worth;
