@@ -3,8 +3,8 @@ package initiative.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.family.Cards;
 import initiative.game.Strategy;
-import initiative.games.maxsum.MaxSum.Cards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package initiative.games.maxsum;
 
+import initiative.family.Cards;
 import initiative.game.Strategy;
 import initiative.game.Worth;
-import initiative.games.maxsum.MaxSum.Cards;
 import initiative.solve.ChoiceTable;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,9 +3,9 @@ package initiative.games.maxsum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.family.Cards;
 import initiative.game.Chance;
 import initiative.game.Choices;
-import initiative.games.maxsum.MaxSum.Cards;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.ToIntFunction;
