@@ -7,7 +7,7 @@ import initiative.game.Tuple;
  * sides have collected, and what the game has to remember beside that.
  */
 public final class Cards extends Tuple {
-  private static final int SHOWN = 12;
+  private static final int SHOWN = 10;
 
   private final Deck deck;
 

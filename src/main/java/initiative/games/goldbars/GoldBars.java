@@ -1,0 +1,90 @@
+package initiative.games.goldbars;
+
+import initiative.catalogue.About;
+import initiative.catalogue.StartMaker;
+import initiative.family.CardGame;
+import initiative.family.Cards;
+import initiative.game.Limit;
+import initiative.game.Numbers;
+import initiative.game.Range;
+import initiative.game.Strategy;
+import initiative.interactor.Habits;
+import java.util.List;
+
+/**
+ * Gold bars with prices lie in a row. The first move takes 1 or 2 bars from the left end, every
+ * later one from 1 to twice the number that was taken just before, not more than there are. When
+ * the last bar has been taken, each side adds up the prices of its own bars; the larger the sum,
+ * the better.
+ *
+ * <p>Start: a line with the number of bars, a line with their prices. Move: the number of bars.
+ * Order: ascending. The program ends with "FINISH", its own sum and the other side's.
+ */
+public final class GoldBars extends CardGame<Integer> {
+  private static final int FIRST_TAKE = 2;
+
+  private static final Limit BARS = new Limit("bars", "the number of bars", 1, 200);
+  private static final Limit PRICES = new Limit("prices", "the prices of the bars", 1, 200);
+
+  public GoldBars() {
+    super(BARS, PRICES);
+  }
+
+  @Override
+  public About about() {
+    return new About("gold-bars", "-", "DP choice", "Gold bars", "Зливки золота", BARS, PRICES);
+  }
+
+  @Override
+  public Habits<Cards, Integer> habits() {
+    return GoldBarsHabits.all();
+  }
+
+  @Override
+  public StartMaker starts() {
+    return super.starts()
+        .usual(
+            "bars 1..10 prices 1..9 won",
+            "bars 2..10 prices 1..9 lost",
+            "bars 20..60 won",
+            "bars 20..60 lost",
+            "bars 150..200 won",
+            "bars 150..200 lost");
+  }
+
+  /** With the row it is noted how many bars may be taken next. */
+  @Override
+  protected Cards row(long... prices) {
+    return new Cards(Math.min(FIRST_TAKE, prices.length), "take up to", 1, prices);
+  }
+
+  @Override
+  public List<Integer> moves(Cards bars) {
+    return new Range(bars.note);
+  }
+
+  @Override
+  public Cards after(Cards bars, Integer taken) {
+    return bars.taken(taken, 0, Math.min(2 * taken, bars.left - taken));
+  }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
+
+  @Override
+  public Integer parseMove(String line) {
+    return Numbers.integer(line);
+  }
+
+  @Override
+  public String moveForm() {
+    return "COUNT";
+  }
+
+  @Override
+  public Strategy<Cards, Integer> solve(Cards start) {
+    return new GoldBarsTable(this, start);
+  }
+}
