@@ -184,6 +184,8 @@ public final class FirstMove {
     starts.put("hex largest", "11\n");
     starts.put("hex solved", "4\n");
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
+    starts.put("gold-bars largest", "200\n" + prices(200) + "\n");
+    starts.put("max-sum-ends largest", "2013\n" + numbers(2013) + "\n");
     return starts;
   }
 
@@ -237,6 +239,14 @@ public final class FirstMove {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < count; i++) {
       line.append(i == 0 ? "" : " ").append(random.nextInt(2001) - 1000);
+    }
+    return line.toString();
+  }
+
+  private static String prices(int count) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      line.append(i == 0 ? "" : " ").append(37 * i % 200 + 1);
     }
     return line.toString();
   }

@@ -3,7 +3,8 @@ package initiative.solve;
 /**
  * Cards with numbers lie in a row, and two sides in turn take one card from either end. For the
  * parts of the row of one length after another, this computes by how much the side to move can end
- * ahead; each length needs only the one before, so that one row of memory does.
+ * ahead. Each length needs only the one before, so that one row of memory does for a sum; whoever
+ * has to choose in every position that may come keeps them all.
  */
 public final class EitherEnd {
   private EitherEnd() {}
@@ -28,5 +29,26 @@ public final class EitherEnd {
       long right = cards[first + length - 1] - lead[first];
       lead[first] = Math.max(left, right);
     }
+  }
+
+  /** The leads in all parts of a row, by their lengths and by their first cards. */
+  public static int[][] leads(int[] cards) {
+    int[][] leads = new int[cards.length + 1][];
+    leads[0] = new int[cards.length + 1];
+    for (int length = 1; length <= cards.length; length++) {
+      leads[length] = longer(leads[length - 1], cards, length);
+    }
+    return leads;
+  }
+
+  /** The same step for a row of its own, in ints for the sake of memory. */
+  private static int[] longer(int[] shorter, int[] cards, int length) {
+    int[] lead = new int[shorter.length - 1];
+    for (int first = 0; first < lead.length; first++) {
+      int left = cards[first] - shorter[first + 1];
+      int right = cards[first + length - 1] - shorter[first];
+      lead[first] = left > right ? left : right;
+    }
+    return lead;
   }
 }

@@ -1,0 +1,71 @@
+package initiative.games.maxsumends;
+
+import initiative.byhand.HandRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A state is the cards that are left and what both sides have collected. */
+public final class MaxSumEndsByHand extends HandRules<MaxSumEndsByHand.State> {
+  public record State(List<Integer> cards, int mine, int theirs) {}
+
+  @Override
+  public List<List<String>> smallStarts() {
+    List<List<String>> starts = starts(5, "-3", "-1", "0", "1", "4");
+    starts.addAll(starts(9, "-1", "2"));
+    return starts;
+  }
+
+  @Override
+  public List<List<String>> tinyStarts() {
+    List<List<String>> starts = starts(5, "-2", "0", "1");
+    starts.addAll(starts(7, "-1", "2"));
+    return starts;
+  }
+
+  /** All rows of the values, up to the given length. */
+  private static List<List<String>> starts(int longest, String... values) {
+    List<List<String>> starts = new ArrayList<>();
+    for (int length = 1; length <= longest; length++) {
+      for (String row : rows(length, " ", values)) {
+        starts.add(List.of(String.valueOf(length), row));
+      }
+    }
+    return starts;
+  }
+
+  @Override
+  public State start(List<String> lines) {
+    List<Integer> cards = Stream.of(lines.get(1).split(" ")).map(Integer::valueOf).toList();
+    return new State(cards, 0, 0);
+  }
+
+  @Override
+  public List<String> moves(State state) {
+    return state.cards.isEmpty() ? List.of() : List.of("L", "R");
+  }
+
+  @Override
+  public State after(State state, String move) {
+    List<Integer> left = new ArrayList<>(state.cards);
+    int taken = left.remove(move.equals("L") ? 0 : left.size() - 1);
+    return new State(left, state.theirs, state.mine + taken);
+  }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
+
+  @Override
+  protected Value valueOfEnd(State end) {
+    return lead(end.mine - end.theirs);
+  }
+
+  @Override
+  public String closing(State end, boolean programToMove) {
+    return programToMove
+        ? "FINISH " + end.mine + " " + end.theirs
+        : "FINISH " + end.theirs + " " + end.mine;
+  }
+}
