@@ -36,7 +36,8 @@ public final class TwoNumberCards implements Problem {
       seen |= lower[i];
     }
     in.end();
-    play(upper, lower, answer);
+    long[] sums = EitherEnd.rational(upper, lower);
+    answer.append(sums[0]).append(' ').append(sums[1]);
     if (guaranteeWanted) {
       answer.append('\n').append(EitherEnd.guaranteed(upper));
     }
@@ -49,28 +50,5 @@ public final class TwoNumberCards implements Problem {
       throw new BadInput(in.lineNumber(), Long.toString(number), expected);
     }
     return number;
-  }
-
-  /**
-   * For the parts of the row of one length after another, by their first cards, what both players
-   * collect from there on. Whose move it is follows from the number of cards that are gone.
-   */
-  private static void play(long[] upper, long[] lower, StringBuilder answer) {
-    int count = upper.length;
-    long[] first = new long[count + 1];
-    long[] second = new long[count + 1];
-    for (int length = 1; length <= count; length++) {
-      boolean firstMoves = (count - length) % 2 == 0;
-      long[] numbers = firstMoves ? upper : lower;
-      long[] mine = firstMoves ? first : second;
-      long[] theirs = firstMoves ? second : first;
-      for (int i = 0; i + length <= count; i++) {
-        long left = numbers[i] + mine[i + 1];
-        long right = numbers[i + length - 1] + mine[i];
-        mine[i] = Math.max(left, right);
-        theirs[i] = left > right ? theirs[i + 1] : theirs[i];
-      }
-    }
-    answer.append(first[0]).append(' ').append(second[0]);
   }
 }

@@ -22,6 +22,42 @@ public final class EitherEnd {
     return (total + lead[0]) / 2;
   }
 
+  /** The sum that the side not to move can be sure of. */
+  public static long guaranteedToSecond(long[] cards) {
+    long total = 0;
+    for (long card : cards) {
+      total += card;
+    }
+    return total - guaranteed(cards);
+  }
+
+  /**
+   * What both sides collect if they count different numbers of a card, and each cares for its own
+   * sum alone. Equal sums must mean equal cards, so that it does not matter who chooses how.
+   *
+   * @param first the numbers that count for the side to move
+   * @param second those that count for the other side
+   */
+  public static long[] rational(long[] first, long[] second) {
+    int count = first.length;
+    long[] firstSum = new long[count + 1];
+    long[] secondSum = new long[count + 1];
+    for (int length = 1; length <= count; length++) {
+      // whose move it is follows from the number of cards that are gone
+      boolean firstMoves = (count - length) % 2 == 0;
+      long[] numbers = firstMoves ? first : second;
+      long[] mine = firstMoves ? firstSum : secondSum;
+      long[] theirs = firstMoves ? secondSum : firstSum;
+      for (int i = 0; i + length <= count; i++) {
+        long left = numbers[i] + mine[i + 1];
+        long right = numbers[i + length - 1] + mine[i];
+        mine[i] = Math.max(left, right);
+        theirs[i] = left > right ? theirs[i + 1] : theirs[i];
+      }
+    }
+    return new long[] {firstSum[0], secondSum[0]};
+  }
+
   /** From the leads in parts one card shorter, by their first cards, to those of this length. */
   private static void lengthen(long[] lead, long[] cards, int length) {
     for (int first = 0; first + length <= cards.length; first++) {

@@ -94,8 +94,8 @@ public abstract class HandRules<S> {
     return new Value(lead, -lead);
   }
 
-  /** What a state is worth if both sides do their best. */
-  public final Value value(S state) {
+  /** What a state is worth; unless a game says otherwise, if both sides do their best. */
+  public Value value(S state) {
     Value value = values.get(state);
     if (value == null) {
       value = moves(state).isEmpty() ? valueOfEnd(state) : valueByMoves(state);
