@@ -23,6 +23,11 @@ public final class Phrase {
 
   private Phrase() {}
 
+  /** The phrase with which a game of one player's sum ends. */
+  public static String finish(long sum) {
+    return new StringBuilder(FINISH).append(sum).toString();
+  }
+
   /** The phrase with which a game of sums ends. */
   public static String finish(long mine, long theirs) {
     return new StringBuilder(FINISH).append(mine).append(' ').append(theirs).toString();

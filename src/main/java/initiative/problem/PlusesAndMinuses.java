@@ -2,6 +2,7 @@ package initiative.problem;
 
 import initiative.game.BadInput;
 import initiative.game.Input;
+import initiative.solve.TakeOrStop;
 
 /**
  * Cards marked plus or minus are shuffled and lie face down. A player turns over one after another
@@ -16,15 +17,6 @@ public final class PlusesAndMinuses implements Problem {
     int pluses = in.integer("the number of pluses", 0, MOST);
     int minuses = in.integer("the number of minuses", 0, MOST);
     in.end();
-    double[] gain = new double[minuses + 1];
-    for (int plus = 1; plus <= pluses; plus++) {
-      for (int minus = 0; minus <= minuses; minus++) {
-        double afterPlus = 1 + gain[minus];
-        double afterMinus = minus == 0 ? 0 : gain[minus - 1] - 1;
-        double goOn = (plus * afterPlus + minus * afterMinus) / (plus + minus);
-        gain[minus] = Math.max(0, goOn);
-      }
-    }
-    Decimals.append(answer, gain[minuses]);
+    Decimals.append(answer, new TakeOrStop(pluses, minuses).gain(pluses, minuses));
   }
 }

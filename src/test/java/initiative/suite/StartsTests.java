@@ -23,11 +23,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class StartsTests {
   /** The games in which no start is lost. */
   private static final Set<String> NEVER_LOST =
-      Set.of("queen-endgame", "patience", "program-lines", "hex");
+      Set.of("queen-endgame", "patience", "program-lines", "hex", "plus-minus");
 
   /** The games whose usual starts are sometimes drawn, or open. */
   private static final Set<String> SOMETIMES_DRAWN =
-      Set.of("bachet-cycles", "minefield-draw", "tic-tac-too", "hex");
+      Set.of("bachet-cycles", "minefield-draw", "tic-tac-too", "hex", "plus-minus");
 
   /** The games that have but one start. */
   private static final Set<String> ONE_START = Set.of("program-lines");
