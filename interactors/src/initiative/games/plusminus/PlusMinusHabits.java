@@ -37,10 +37,10 @@ final class PlusMinusHabits {
               return wanted(more ? PlusMinus.PLUS : PlusMinus.MINUS, now);
             })
         .addWithDraws(
-            "tempts",
-            "Turns up a minus if it is right to go on after it, and otherwise a plus.",
-            "Відкриває мінус, якщо після нього варто брати далі, інакше — плюс.",
-            PlusMinusHabits::tempting);
+            "lingers",
+            "Turns up a plus as long as it is right to go on after it, and otherwise a minus.",
+            "Відкриває плюс, поки після нього варто брати далі, інакше — мінус.",
+            PlusMinusHabits::lingering);
   }
 
   /** The draw that is wanted; without such a card, or where nothing is drawn, the last one. */
@@ -48,15 +48,15 @@ final class PlusMinusHabits {
     return now.orElse(draw, now.legal().get(now.legal().size() - 1));
   }
 
-  private static String tempting(View<Cards, String> now) {
+  private static String lingering(View<Cards, String> now) {
     Cards cards = now.position;
-    if (cards.minuses == 0 || !now.game.isChance(cards)) {
-      return wanted(PlusMinus.PLUS, now);
+    if (cards.pluses == 0 || !now.game.isChance(cards)) {
+      return wanted(PlusMinus.MINUS, now);
     }
-    Cards after = now.game.after(cards, PlusMinus.MINUS);
+    Cards after = now.game.after(cards, PlusMinus.PLUS);
     boolean goesOn =
         now.game.ending(after) == null
             && now.game.solve(after).keeping(after).contains(PlusMinus.TAKE);
-    return wanted(goesOn ? PlusMinus.MINUS : PlusMinus.PLUS, now);
+    return wanted(goesOn ? PlusMinus.PLUS : PlusMinus.MINUS, now);
   }
 }

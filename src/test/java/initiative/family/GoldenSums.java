@@ -19,7 +19,7 @@ import java.util.StringJoiner;
  */
 public final class GoldenSums {
   private static final String FILE = "golden-sums.txt";
-  private static final double ROUNDING = 5e-11;
+  private static final double ROUNDING = 1e-9;
 
   private GoldenSums() {}
 

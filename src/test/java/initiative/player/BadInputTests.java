@@ -42,7 +42,7 @@ final class BadInputTests {
           "\t",
           "abc",
           "+1",
-          "-",
+          "- 1",
           "--1",
           "1-",
           "1.5",
