@@ -73,14 +73,19 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
       throw failure("there is no start");
     }
     Strategy<P, M> strategy = rules.solve(position);
-    Opponent<P, M> script = (reached, last) -> rules.parseMove(answer(rest));
+    Deque<String> answers = new ArrayDeque<>();
+    Opponent<P, M> script =
+        (reached, last) -> {
+          answers.add(answer(rest));
+          return rules.parseMove(answers.getLast());
+        };
     Referee<P, M> referee = new Referee<>(strategy, script, position, false, false);
-    expect(referee.opening(), rest);
+    expect(referee.opening(), answers, rest);
     while (!rest.isEmpty()) {
       if (isJudge(rest)) {
         throw failure("the judge has nothing to say where it says '" + said(rest) + "'");
       }
-      expect(referee.accept(said(rest)), rest);
+      expect(referee.accept(said(rest)), answers, rest);
     }
     referee.end();
     if (!referee.verdict().isAccepted()) {
@@ -100,13 +105,14 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
     }
   }
 
-  private void expect(List<String> replies, Deque<String> rest) throws BadInput {
+  /** What the referee sends has to be what was answered by the script, and else what comes next. */
+  private void expect(List<String> replies, Deque<String> answers, Deque<String> rest)
+      throws BadInput {
     for (String reply : replies) {
-      // what the script has chosen has been looked at, but not yet taken away
-      if (!isJudge(rest)) {
+      if (answers.isEmpty() && !isJudge(rest)) {
         throw failure("the judge has to say '" + reply + "' before " + next(rest));
       }
-      String said = said(rest);
+      String said = answers.isEmpty() ? said(rest) : answers.remove();
       if (!said.equals(reply)) {
         throw failure("the judge has to say '" + reply + "', not '" + said + "'");
       }
@@ -118,7 +124,7 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
     if (!isJudge(rest)) {
       throw new IllegalStateException("the judge has to answer before " + next(rest));
     }
-    return rest.peek().substring(JUDGE.length());
+    return said(rest);
   }
 
   private static String next(Deque<String> rest) {
