@@ -186,6 +186,11 @@ public final class FirstMove {
     starts.put("max-sum largest", "1000\n" + numbers(1000) + "\n");
     starts.put("gold-bars largest", "200\n" + prices(200) + "\n");
     starts.put("max-sum-ends largest", "2013\n" + numbers(2013) + "\n");
+    starts.put("two-number-cards rational", "rational\n" + pairs(30));
+    starts.put("two-number-cards anyone", "anyone\n" + pairs(30));
+    starts.put("coin-box-score largest", "12345\n");
+    starts.put("plus-minus largest", "100 100\n");
+    starts.put("windy-sum largest", "1234\n" + numbers(1234) + "\n");
     return starts;
   }
 
@@ -249,6 +254,15 @@ public final class FirstMove {
       line.append(i == 0 ? "" : " ").append(37 * i % 200 + 1);
     }
     return line.toString();
+  }
+
+  /** So many cards with two different powers of two on each. */
+  private static String pairs(int count) {
+    StringBuilder lines = new StringBuilder().append(count).append('\n');
+    for (int i = 0; i < count; i++) {
+      lines.append(1L << 37 * i % 61).append(' ').append(1L << (37 * i + 18) % 61).append('\n');
+    }
+    return lines.toString();
   }
 
   private static double millisToFirstLine(List<String> command, String input)

@@ -53,6 +53,11 @@ public final class WindyTakes {
     return left == 0 ? 0 : (1 - WIND) * expected[left] + WIND * expected[left - 1];
   }
 
+  /** How many numbers of cards there are, with none. */
+  public int size() {
+    return mover.length;
+  }
+
   /** What the side to move expects with so many cards left. */
   public double mover(int left) {
     return mover[left];

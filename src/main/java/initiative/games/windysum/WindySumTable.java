@@ -8,7 +8,6 @@ import initiative.solve.WindyTakes;
 /** What both sides expect, for every number of cards that are left, before the wind and after. */
 final class WindySumTable extends Strategy<Cards, String> {
   private final WindyTakes takes;
-  private final long positions;
 
   WindySumTable(WindySum game, Cards start) {
     super(game);
@@ -16,12 +15,11 @@ final class WindySumTable extends Strategy<Cards, String> {
     for (int card = 1; card <= start.last; card++) {
       takes.put(card, start.value(card));
     }
-    positions = start.last + 1L;
   }
 
   @Override
   public long positions() {
-    return positions;
+    return takes.size();
   }
 
   @Override
