@@ -260,7 +260,7 @@ public final class FirstMove {
   private static String pairs(int count) {
     StringBuilder lines = new StringBuilder().append(count).append('\n');
     for (int i = 0; i < count; i++) {
-      lines.append(1L << 37 * i % 61).append(' ').append(1L << (37 * i + 18) % 61).append('\n');
+      lines.append(1L << 74 * i % 61).append(' ').append(1L << (74 * i + 37) % 61).append('\n');
     }
     return lines.toString();
   }

@@ -39,7 +39,7 @@ public final class TwoNumberCards extends EndsGame {
   public About about() {
     return new About(
         "two-number-cards",
-        "1.7:D E",
+        "1.7:DE",
         "DP sums",
         "Cards with two numbers",
         "Картки з двома числами",
