@@ -33,7 +33,8 @@ public final class Statement {
       text.append(
           line.startsWith(SampleDialogue.JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
     }
-    text.append('\n').append(ofAll("grading")).append('\n');
+    String judged = game.judgesEveryMove() ? "grading-moves" : "grading";
+    text.append('\n').append(ofAll(judged)).append('\n');
     if (hasLostStarts) {
       text.append(ofAll("lost-starts")).append('\n');
     }

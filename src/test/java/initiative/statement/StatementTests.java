@@ -75,6 +75,18 @@ final class StatementTests {
     assertTrue(isUkrainian(ukrainian), ukrainian);
   }
 
+  /** Where every move is judged by itself, neither wins nor draws have to be kept. */
+  @ParameterizedTest
+  @CsvSource({"max-sum, false", "bachet, false", "max-sum-ends, true", "plus-minus, true"})
+  void gradingSaysWhetherEveryMoveIsJudged(String id, boolean expected) {
+    Definition<?, ?> game = Catalogue.game(id);
+    String english = new Statement(game, Language.ENGLISH).markdown(List.of("All."), false);
+    assertEquals(expected, english.contains("each of your moves is judged by itself"), english);
+    assertEquals(!expected, english.contains("one that is drawn must not be lost"), english);
+    String ukrainian = new Statement(game, Language.UKRAINIAN).markdown(List.of("Усі."), false);
+    assertEquals(expected, ukrainian.contains("кожен ваш хід оцінюється окремо"), ukrainian);
+  }
+
   /** What becomes of a lost game is said only where there are such games. */
   @ParameterizedTest
   @CsvSource({"max-sum, false", "queen-endgame, false", "bachet, true", "minefield-draw, true"})
