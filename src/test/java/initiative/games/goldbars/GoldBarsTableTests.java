@@ -114,7 +114,7 @@ final class GoldBarsTableTests {
     Program.run(
         game,
         new Chance(seed),
-        true,
+        new String[] {Program.CHOOSE_SIDE},
         new ByteArrayInputStream(input.getBytes(StandardCharsets.US_ASCII)),
         out,
         System.err);

@@ -3,7 +3,6 @@ package initiative.games.twonumbercards;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import initiative.bot.Bot;
 import initiative.family.Cards;
 import initiative.family.End;
 import initiative.game.Chance;
@@ -77,13 +76,13 @@ final class TwoNumberTableTests {
   /** What the bot collects. */
   private long played(Cards start, String name, long seed) {
     Strategy<Cards, End> strategy = game.solve(start);
-    Bot<Cards, End> bot = new Bot<>(strategy, new Chance(seed));
+    Chance chance = new Chance(seed);
     var opponent = game.opponents().named(name, strategy, new Chance(seed));
     Cards cards = start;
     End last = null;
     while (cards.left > 0) {
       boolean bots = TwoNumberCards.which(cards) == 0;
-      End move = bots ? bot.choose(cards) : opponent.choose(cards, last);
+      End move = bots ? strategy.choose(cards, chance) : opponent.choose(cards, last);
       last = bots ? move : last;
       cards = game.after(cards, move);
     }
