@@ -75,6 +75,7 @@ tasks.processResources {
 
 tasks.test {
     useJUnitPlatform()
+    maxParallelForks = 2
     // Before anything else: what is not formatted is told at once.
     dependsOn("spotlessCheck")
     // The fast ones alone: ./gradlew test -PexcludedGroups=slow

@@ -242,7 +242,7 @@ public final class Referee<P, M> {
           Reasons.cause(turn));
       return;
     }
-    if (worthBefore.isWon() && outcome.isWon() && game.isDetour(before, move)) {
+    if (game.isDetour(before, move) && worthBefore.isWon() && outcome.isWon()) {
       if (turn.isByPlayer()) {
         rule(Ruling.TOO_SLOW, reasons.detour(turn, strategy), Reasons.cause(turn));
         return;

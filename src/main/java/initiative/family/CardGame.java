@@ -1,7 +1,6 @@
 package initiative.family;
 
 import initiative.catalogue.Definition;
-import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Phrase;
@@ -13,29 +12,10 @@ import initiative.game.Worth;
  * gone, each side counts the sum of its own cards; the larger the sum, the better.
  */
 public abstract class CardGame<M> extends Definition<Cards, M> {
-  private final Limit cards;
-  private final Limit values;
 
-  /** A game with so many cards with such numbers on them. */
-  protected CardGame(Limit cards, Limit values) {
-    this.cards = cards;
-    this.values = values;
-  }
-
-  /** The row of a start. */
-  protected Cards row(long... numbers) {
-    return new Cards(numbers);
-  }
-
-  @Override
-  public StartMaker starts() {
-    return StartMaker.row(cards, values);
-  }
-
-  @Override
-  public Cards readStart(StartReader in) throws BadInput {
-    int count = in.integer(cards);
-    return row(in.numbers(values, count));
+  /** Reads a line with the number of cards and one with the numbers on them. */
+  protected static long[] readRow(StartReader in, Limit cards, Limit values) throws BadInput {
+    return in.numbers(values, in.integer(cards));
   }
 
   @Override

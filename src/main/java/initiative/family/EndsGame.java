@@ -1,7 +1,6 @@
 package initiative.family;
 
 import initiative.game.Blanks;
-import initiative.game.Limit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,10 +12,6 @@ import java.util.List;
  * <p>Move: "L" or "R". Order: "L", "R"; the last card can be taken in both ways.
  */
 public abstract class EndsGame extends CardGame<End> {
-
-  protected EndsGame(Limit cards, Limit values) {
-    super(cards, values);
-  }
 
   /** What the side to move collects with a card. */
   protected abstract long collected(Cards cards, int card);

@@ -32,6 +32,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +46,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * those who have processes, and a clock.
  */
 @Timeout(60)
+@Tag("slow")
 final class WrongSolutionTests {
   /** The games in which whatever move a player may write is legal until the game has ended. */
   private static final Set<String> ALWAYS_LEGAL =

@@ -64,6 +64,7 @@ final class BuildsAgreeTests {
         SCRIPT + "| from(\"interactors/games\") | from(\"interactors/tests\")",
         SCRIPT + "| include(\"initiative/solve/**/*.java\") | ``",
         SCRIPT + "| useJUnitPlatform() | useJUnit()",
+        SCRIPT + "| maxParallelForks = 2 | ``",
         SCRIPT + "| archiveFileName = \"initiative.jar\" | archiveFileName = \"bots.jar\"",
         SCRIPT + "| exclude(\"META-INF/*.RSA\") | ``",
         SCRIPT + "| alias(libs.plugins.spotless) | ``",

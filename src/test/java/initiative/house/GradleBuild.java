@@ -70,8 +70,9 @@ final class GradleBuild {
     facts.put("encoding", found("options\\.encoding = \"(.*)\"", compile));
     facts.put("compiler arguments", all("\"(-.*)\"", compile));
     facts.put("more sources", all("srcDir\\(\"(.*)\"\\)", block("sourceSets", script)));
-    boolean platform = block("tasks.test", script).contains("useJUnitPlatform()");
-    facts.put("tests", platform ? "JUnit Platform" : "");
+    String tests = block("tasks.test", script);
+    facts.put("tests", tests.contains("useJUnitPlatform()") ? "JUnit Platform" : "");
+    facts.put("tests at a time", found("maxParallelForks = (\\d+)", tests));
     String jar = block("tasks.jar", script);
     facts.put("jar", found("archiveFileName = \"(.*)\"", jar));
     facts.put("left out of the jar", all("exclude\\(\"(.*)\"\\)", jar));

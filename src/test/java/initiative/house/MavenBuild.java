@@ -62,7 +62,9 @@ final class MavenBuild {
       String target = text(resource, "targetPath");
       facts.put("resources " + text(resource, "directory"), target + " " + includes);
     }
-    facts.put("tests", plugin("maven-surefire-plugin") == null ? "" : "JUnit Platform");
+    Element tests = plugin("maven-surefire-plugin");
+    facts.put("tests", tests == null ? "" : "JUnit Platform");
+    facts.put("tests at a time", tests == null ? "" : text(tests, "configuration", "forkCount"));
     readCompilation();
     readJar();
     readFormat();

@@ -37,12 +37,14 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games of every kind that the contract allows: player, referee, opponents, transcript. */
+@Tag("slow")
 class KindsTests {
   private static final int SEEDS = 4;
 

@@ -19,11 +19,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every player of the zoo meets the verdict it deserves, whatever it does to the runner. */
+@Tag("slow")
 class ZooTests {
   private static final Pairing PAIRING = new Pairing("bachet", "ideal", "41", false, 5);
   private static final Map<Habit, Future<MatchResult>> RESULTS = new EnumMap<>(Habit.class);

@@ -15,10 +15,12 @@ import initiative.suite.Starts;
 import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lost starts against opponents who do not know the way to win. */
+@Tag("slow")
 final class SeizeTests {
 
   static List<String> games() {

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Every position of every small start: moves, ends, closing phrases, worths and best moves of the
  * game and its strategy are those that come out when all moves are tried by rules written apart.
  */
+@Tag("slow")
 final class BruteForceTests {
   private static final double ROUNDING = 1e-7;
 

@@ -15,10 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The suites of games that bring none. */
+@Tag("slow")
 class DerivedSuiteTests {
   private static List<String> kinds() {
     return Kinds.ids(Kinds.all());

@@ -15,11 +15,13 @@ import initiative.kinds.Walk;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("slow")
 class StartsTests {
   /** The games in which no start is lost. */
   private static final Set<String> NEVER_LOST =

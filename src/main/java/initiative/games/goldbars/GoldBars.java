@@ -4,9 +4,11 @@ import initiative.catalogue.About;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
+import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Numbers;
 import initiative.game.Range;
+import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.interactor.Habits;
 import java.util.List;
@@ -26,10 +28,6 @@ public final class GoldBars extends CardGame<Integer> {
   private static final Limit BARS = new Limit("bars", "the number of bars", 1, 200);
   private static final Limit PRICES = new Limit("prices", "the prices of the bars", 1, 200);
 
-  public GoldBars() {
-    super(BARS, PRICES);
-  }
-
   @Override
   public About about() {
     return new About("gold-bars", "-", "DP choice", "Gold bars", "Зливки золота", BARS, PRICES);
@@ -41,8 +39,14 @@ public final class GoldBars extends CardGame<Integer> {
   }
 
   @Override
+  public Cards readStart(StartReader in) throws BadInput {
+    long[] prices = readRow(in, BARS, PRICES);
+    return new Cards(Math.min(FIRST_TAKE, prices.length), "take up to", 1, prices);
+  }
+
+  @Override
   public StartMaker starts() {
-    return super.starts()
+    return StartMaker.row(BARS, PRICES)
         .usual(
             "bars 1..10 prices 1..9 won",
             "bars 2..10 prices 1..9 lost",
@@ -53,11 +57,6 @@ public final class GoldBars extends CardGame<Integer> {
   }
 
   /** With the row it is noted how many bars may be taken next. */
-  @Override
-  protected Cards row(long... prices) {
-    return new Cards(Math.min(FIRST_TAKE, prices.length), "take up to", 1, prices);
-  }
-
   @Override
   public List<Integer> moves(Cards bars) {
     return new Range(bars.note);

@@ -4,9 +4,11 @@ import initiative.catalogue.About;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
+import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Numbers;
 import initiative.game.Range;
+import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.interactor.Habits;
 import java.util.List;
@@ -25,10 +27,6 @@ public final class MaxSum extends CardGame<Integer> {
   private static final Limit CARDS = new Limit("cards", "the number of cards", 1, 1000);
   private static final Limit VALUES = new Limit("values", "the values of the cards", -1000, 1000);
 
-  public MaxSum() {
-    super(CARDS, VALUES);
-  }
-
   @Override
   public About about() {
     return new About(
@@ -41,8 +39,13 @@ public final class MaxSum extends CardGame<Integer> {
   }
 
   @Override
+  public Cards readStart(StartReader in) throws BadInput {
+    return new Cards(readRow(in, CARDS, VALUES));
+  }
+
+  @Override
   public StartMaker starts() {
-    return super.starts()
+    return StartMaker.row(CARDS, VALUES)
         .usual(
             "cards 1..10 values -9..9 won",
             "cards 2..10 values -9..9 lost",

@@ -5,7 +5,9 @@ import initiative.catalogue.StartMaker;
 import initiative.family.Cards;
 import initiative.family.End;
 import initiative.family.EndsGame;
+import initiative.game.BadInput;
 import initiative.game.Limit;
+import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.interactor.Habits;
 
@@ -21,10 +23,6 @@ import initiative.interactor.Habits;
 public final class MaxSumEnds extends EndsGame {
   private static final Limit CARDS = new Limit("cards", "the number of cards", 1, 2013);
   private static final Limit VALUES = new Limit("values", "the values of the cards", -1000, 1000);
-
-  public MaxSumEnds() {
-    super(CARDS, VALUES);
-  }
 
   @Override
   public About about() {
@@ -44,8 +42,13 @@ public final class MaxSumEnds extends EndsGame {
   }
 
   @Override
+  public Cards readStart(StartReader in) throws BadInput {
+    return new Cards(readRow(in, CARDS, VALUES));
+  }
+
+  @Override
   public StartMaker starts() {
-    return super.starts()
+    return StartMaker.row(CARDS, VALUES)
         .usual(
             "cards 1..10 values -9..9 won",
             "cards 2..10 values -9..9 lost",

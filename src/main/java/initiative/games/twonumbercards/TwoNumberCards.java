@@ -31,10 +31,6 @@ public final class TwoNumberCards extends EndsGame {
   static final Limit CARDS = new Limit("cards", "the number of cards", 1, 30);
   private static final Limit NUMBERS = new Limit("numbers", "the numbers of a card", 1, 1L << 60);
 
-  public TwoNumberCards() {
-    super(CARDS, NUMBERS);
-  }
-
   @Override
   public About about() {
     return new About(

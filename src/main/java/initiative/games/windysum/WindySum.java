@@ -4,9 +4,11 @@ import initiative.catalogue.About;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
+import initiative.game.BadInput;
 import initiative.game.Blanks;
 import initiative.game.Limit;
 import initiative.game.Numbers;
+import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
@@ -36,10 +38,6 @@ public final class WindySum extends CardGame<String> {
   /** What is noted with the cards while the judge draws. */
   private static final int DRAW = 1;
 
-  public WindySum() {
-    super(CARDS, VALUES);
-  }
-
   @Override
   public About about() {
     return new About(
@@ -55,6 +53,11 @@ public final class WindySum extends CardGame<String> {
   @Override
   public Habits<Cards, String> habits() {
     return WindySumHabits.all();
+  }
+
+  @Override
+  public Cards readStart(StartReader in) throws BadInput {
+    return new Cards(readRow(in, CARDS, VALUES));
   }
 
   @Override

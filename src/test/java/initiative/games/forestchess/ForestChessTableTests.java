@@ -16,8 +16,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 final class ForestChessTableTests {
   /** The positions of a board with so many columns are all looked at. */
   private static final int WIDEST = 11;

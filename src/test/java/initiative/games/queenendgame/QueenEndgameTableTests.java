@@ -14,9 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every legal position of the endgame, against rules written apart and the general solver. */
+@Tag("slow")
 final class QueenEndgameTableTests {
   private static final QueenEndgame GAME = new QueenEndgame();
   private static final QueenEndgameTable TABLE = new QueenEndgameTable(GAME);

@@ -23,8 +23,10 @@ import initiative.suite.GameFiles;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 final class TokensTableTests {
   private final Tokens game = new Tokens();
   private final TokensByHand hand = new TokensByHand();
