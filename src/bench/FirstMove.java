@@ -128,6 +128,11 @@ public final class FirstMove {
     starts.put("bachet lost", "12344\n");
     starts.put("minefield free", field(0));
     starts.put("minefield mined", field(10));
+    starts.put("minefield-misere free", field(0));
+    starts.put("minefield-draw mined", field(10));
+    starts.put(
+        "tokens largest", field(10).replaceAll("(?<=123 123\\n)[.*]+", ".".repeat(123)) + tokens());
+    starts.put("forest-chess largest", "1000\n");
     starts.put("fibonacci-nim won", "12345\n");
     starts.put("fibonacci-nim lost", "12344\n");
     starts.put("nim won", "12\n" + "1234 ".repeat(11) + "1233\n");
@@ -225,6 +230,15 @@ public final class FirstMove {
       field.append('\n');
     }
     return field.toString();
+  }
+
+  /** Twelve tokens in the first row. */
+  private static String tokens() {
+    StringBuilder lines = new StringBuilder("12\n");
+    for (int column = 1; column <= 12; column++) {
+      lines.append("1 ").append(column).append('\n');
+    }
+    return lines.toString();
   }
 
   /** As many special moves as there may be; if they all go down, every heap is won or lost. */

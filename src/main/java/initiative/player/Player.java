@@ -68,7 +68,10 @@ public final class Player<P, M> {
   private M checked(String line, P position) throws BadInput {
     M move = game.parseMove(line);
     if (move == null || !game.isLegal(position, move)) {
-      String expected = "a legal move in position " + position + ", of the form " + game.moveForm();
+      String expected =
+          game.isChance(position)
+              ? "one of the draws " + game.moves(position) + " in position " + position
+              : "a legal move in position " + position + ", of the form " + game.moveForm();
       throw new BadInput(channel.lineNumber(), line, expected);
     }
     return move;

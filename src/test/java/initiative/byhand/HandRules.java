@@ -79,6 +79,11 @@ public abstract class HandRules<S> {
     return true;
   }
 
+  /** Whether a start is worth what both sides come to if each plays its best, as in most games. */
+  public boolean isWorthTheBestOfBoth(List<String> start) {
+    return true;
+  }
+
   /** What the program says at the end. */
   public String closing(S end, boolean programToMove) {
     return programToMove ? "You won..." : "I won!";

@@ -12,7 +12,7 @@ import java.util.Map;
  * What makes a difference to a solution whose flaw is not in the game itself: who begins, how the
  * game ends and what is said then.
  */
-record GameKind(
+public record GameKind(
     boolean programBegins,
     String breakOff,
     boolean mayGoOnForEver,
@@ -21,7 +21,7 @@ record GameKind(
     String lossPhrase,
     boolean endsInSums) {
 
-  static GameKind of(Definition<?, ?> game) {
+  public static GameKind of(Definition<?, ?> game) {
     List<String> lines = SampleDialogue.of(game).lines();
     return new GameKind(
         game.programBegins(),
@@ -34,7 +34,7 @@ record GameKind(
   }
 
   /** The games that are the first of their kinds in the catalogue. */
-  static List<String> firstOfEach() {
+  public static List<String> firstOfEach() {
     Map<GameKind, String> first = new LinkedHashMap<>();
     for (Definition<?, ?> game : Catalogue.all()) {
       first.putIfAbsent(of(game), game.about().id);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
+import initiative.dmoj.GameKind;
 import initiative.interactor.TestCase;
 import initiative.process.PlainRun;
 import initiative.result.Pairing;
@@ -22,8 +23,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Exported files on the newest Java that is installed beside the one that runs the tests, or that
- * the environment variable JDK25_HOME names; on this one if there is no other.
+ * Exported files of a game of each kind on the newest Java that is installed beside the one that
+ * runs the tests, or that the environment variable JDK25_HOME names; on this one if there is no
+ * other.
  */
 @Tag("slow")
 final class OtherJavaTests {
@@ -39,8 +41,9 @@ final class OtherJavaTests {
   @TestFactory
   Stream<DynamicTest> botsPlayBeforeInteractorsOnTheNewestJavaThereIs() throws IOException {
     Path java = newest();
-    Catalogue.all().forEach(game -> PLAY.begin(game.about().id, () -> play(game, java)));
-    return Catalogue.ids().stream()
+    List<String> games = GameKind.firstOfEach();
+    games.forEach(game -> PLAY.begin(game, () -> play(Catalogue.game(game), java)));
+    return games.stream()
         .map(game -> dynamicTest(game + " on " + java.getFileName(), () -> PLAY.await(game)));
   }
 

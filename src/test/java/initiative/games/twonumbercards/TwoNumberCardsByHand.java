@@ -143,4 +143,10 @@ public final class TwoNumberCardsByHand extends HandRules<TwoNumberCardsByHand.S
         ? "FINISH " + end.mine + " " + end.theirs
         : "FINISH " + end.theirs + " " + end.mine;
   }
+
+  /** Against anyone it is worth what is certain, whatever the other side wants. */
+  @Override
+  public boolean isWorthTheBestOfBoth(List<String> start) {
+    return start.get(0).equals("rational");
+  }
 }
