@@ -171,7 +171,7 @@ final class Names extends TreePathScanner<Void, Void> {
       boolean isFull = analysis.trees().getElement(scope).getKind() == ElementKind.PACKAGE;
       if (analysis.isOurs(type)) {
         types.add(type);
-        if (isFull) {
+        if (isFull && !generated) {
           rename(type);
         }
       }

@@ -338,6 +338,46 @@ final class SingleFileTests {
     assertEquals(7, fixture.result());
   }
 
+  /** The constructor that the compiler gives to an anonymous class names types in full. */
+  @Test
+  void anAnonymousClassMayHandTypesOfOtherPackagesToItsBase() {
+    Fixture fixture =
+        Fixture.of(
+            main("import b.Base;", "Base.of(3).get()"),
+            """
+            package b;
+            import c.Size;
+            public abstract class Base {
+              private final Size[] sizes;
+              protected Base(Size... sizes) {
+                this.sizes = sizes;
+              }
+              public abstract int get();
+              public static Base of(int size) {
+                return new Base(new Size(size), new Size(4)) {
+                  @Override
+                  public int get() {
+                    return size + first();
+                  }
+                };
+              }
+              int first() {
+                return sizes[0].size;
+              }
+            }
+            """,
+            """
+            package c;
+            public final class Size {
+              public final int size;
+              public Size(int size) {
+                this.size = size;
+              }
+            }
+            """);
+    assertEquals(6, fixture.result());
+  }
+
   @Test
   void constructorsAreToldApartByTheNumberOfTheirArguments() {
     Fixture fixture =
