@@ -43,6 +43,13 @@ public final class Opponents<P, M> {
     return names;
   }
 
+  /** Whether there is an opponent of this name, where the names of all are these. */
+  public static boolean isAmong(List<String> names, String name) {
+    return name.startsWith(BLUNDER)
+        ? !Double.isNaN(probability(name.substring(BLUNDER.length())))
+        : names.contains(name);
+  }
+
   /** Whether the opponent of this name ever makes a move that is not one of the best. */
   public static boolean canErr(String name) {
     return !name.equals("ideal")

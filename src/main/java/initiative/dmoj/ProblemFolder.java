@@ -1,6 +1,7 @@
 package initiative.dmoj;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.RandomStarts;
 import initiative.export.ExportFailure;
 import initiative.export.Exportable;
 import initiative.game.BadInput;
@@ -25,11 +26,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game as a problem of a DMOJ site: settings, interactor, test cases, statements, our bot as the
- * reference solution, and wrong solutions with the codes that they must get.
+ * A game as a problem of a DMOJ site: settings, interactor, test cases with a validator and a
+ * generator of more, statements, our bot as the reference solution, and wrong solutions with the
+ * codes that they must get.
  */
 public final class ProblemFolder {
   static final String INTERACTOR = "Interactor";
+  static final String VALIDATOR = "Validator";
+  static final String GENERATOR = "Generator";
   static final String SOLUTION = "Solution";
   static final String SOLUTIONS = "solutions/";
 
@@ -125,6 +129,7 @@ public final class ProblemFolder {
           .replace("{seconds}", String.valueOf(TIME_LIMIT))
           .replace("{kind}", String.valueOf(KIND_TIME_LIMIT))
           .replace("{megabytes}", String.valueOf(MEMORY_LIMIT))
+          .replace("{description}", new RandomStarts(game).help())
           .replace("{solutions}\n", solutions);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -134,6 +139,9 @@ public final class ProblemFolder {
   private Map<String, String> programs(boolean verified) {
     List<Exportable> programs = new ArrayList<>();
     programs.add(Exportable.interactor(game).named(INTERACTOR));
+    programs.add(Exportable.validator(game).named(VALIDATOR));
+    programs.add(Exportable.generator(game).named(GENERATOR));
+    int solutions = programs.size();
     programs.add(Exportable.bot(game).named(SOLUTION));
     for (WrongSolution wrong : WrongSolution.values()) {
       programs.add(wrong.exportable(game));
@@ -141,7 +149,7 @@ public final class ProblemFolder {
     List<String> texts = verified ? Exportable.verifiedTexts(programs) : Exportable.texts(programs);
     Map<String, String> files = new LinkedHashMap<>();
     for (int i = 0; i < texts.size(); i++) {
-      String place = i == 0 ? "" : SOLUTIONS;
+      String place = i < solutions ? "" : SOLUTIONS;
       files.put(place + programs.get(i).className() + ".java", texts.get(i));
     }
     return files;

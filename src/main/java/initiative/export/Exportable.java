@@ -1,6 +1,7 @@
 package initiative.export;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.RandomStarts;
 import initiative.problem.Problems;
 import initiative.slice.SingleFile;
 import initiative.slice.SliceFailure;
@@ -16,7 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A program that can be made one file: the bot or the interactor of a game, or a solver.
+ * A program that can be made one file: the bot, the interactor, the validator or the generator of a
+ * game, or a solver.
  *
  * @param className the name of the main class
  * @param mainClass gives the text of a main class of any name, with its package and its imports
@@ -43,6 +45,19 @@ public record Exportable(
           + " case: a line OPPONENT SEED or OPPONENT SEED seize, then the lines of the start. Exit"
           + " codes: 0 accepted, 1 wrong answer, 3 a fault of its own; the reason is a line on"
           + " standard error. It was put together from the sources of Initiative.";
+
+  private static final String VALIDATE =
+      "To check the input file of a test case: java Validator.java < 1.in. To check the lines of a"
+          + " start alone: java Validator.java --start < FILE. Exit codes: 0 right, and nothing is"
+          + " said; 1 wrong, and a line on standard error says where and why; 2 bad arguments. It"
+          + " was put together from the sources of Initiative.";
+
+  private static final String GENERATE =
+      "To write the input file of a test case: java Generator.java OPPONENT SEED DESCRIPTION >"
+          + " 1.in, with seize behind the seed if the player has to win a start that is not won."
+          + " The same arguments give the same file. Exit codes: 0 written; 2 bad arguments, and a"
+          + " line on standard error says what was expected. It was put together from the sources"
+          + " of Initiative. A description is, as a whole or in part: ";
 
   private static final Sources CORE = Sources.onClassPath();
 
@@ -101,6 +116,62 @@ public record Exportable(
         name -> main.text(name, comment),
         header(game, "an interactor, which is the referee and the opponent of a player", SET),
         command -> Trials.ofInteractor(game, command),
+        false);
+  }
+
+  /** The validator of a game's test inputs. */
+  public static Exportable validator(Definition<?, ?> game) {
+    return tool(
+        game,
+        "Validator",
+        "Game<?, ?> game",
+        "ValidatorProgram.run(game, opponents, args, System.in, System.err)",
+        List.of("initiative.game.Game", "initiative.interactor.ValidatorProgram"),
+        "Reads the input of a test case and says what is wrong with it.",
+        header(game, "a validator of test inputs", VALIDATE),
+        command -> Trials.ofValidator(game, command));
+  }
+
+  /** The generator of a game's test inputs. */
+  public static Exportable generator(Definition<?, ?> game) {
+    String use = GENERATE + new RandomStarts(game).help() + ".";
+    return tool(
+        game,
+        "Generator",
+        "Definition<?, ?> game",
+        "GeneratorProgram.run(game, opponents, args, System.out, System.err)",
+        List.of("initiative.catalogue.Definition", "initiative.catalogue.GeneratorProgram"),
+        "Writes the input of a test case with a random start.",
+        header(game, "a generator of test inputs", use),
+        command -> Trials.ofGenerator(game, command));
+  }
+
+  /** A program that needs to know of the opponents no more than their names. */
+  private static Exportable tool(
+      Definition<?, ?> game,
+      String kind,
+      String variable,
+      String run,
+      List<String> imports,
+      String comment,
+      List<String> header,
+      Consumer<List<String>> trial) {
+    List<String> all = new ArrayList<>(imports);
+    all.add("java.util.Arrays");
+    all.add("java.util.List");
+    String names = String.join("\",\n            \"", game.opponents().names());
+    String statements =
+        "List<String> opponents =\n        Arrays.asList(\n            \""
+            + names
+            + "\");\n    System.exit("
+            + run
+            + ");";
+    MainClass main = MainClass.of(game.getClass(), variable, statements, all);
+    return new Exportable(
+        inCamelCase(game.about().id) + kind,
+        name -> main.text(name, comment),
+        header,
+        trial,
         false);
   }
 

@@ -1,8 +1,10 @@
 package initiative.export;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.GeneratorProgram;
 import initiative.game.BadInput;
 import initiative.interactor.TestCase;
+import initiative.interactor.ValidatorProgram;
 import initiative.match.Runner;
 import initiative.problem.Sample;
 import initiative.process.Limits;
@@ -11,6 +13,8 @@ import initiative.process.PlainRun;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import initiative.suite.Starts;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +28,9 @@ final class Trials {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private static final long SEED = 1;
+
+  /** What a generator is asked for: any start. */
+  private static final String[] ARGUMENTS = {"ideal", "1"};
 
   private Trials() {}
 
@@ -78,6 +85,43 @@ final class Trials {
       throw new ExportFailure(
           "the interactor does not judge " + player + " as it should: " + words(outcome));
     }
+  }
+
+  /** Lets the validator read an input that is right, and one that has a line too many. */
+  static void ofValidator(Definition<?, ?> game, List<String> command) {
+    String input = generated(game);
+    SideBySide.forEach(
+        List.of(ValidatorProgram.RIGHT, ValidatorProgram.WRONG),
+        exitCode -> {
+          boolean isRight = exitCode == ValidatorProgram.RIGHT;
+          String read = isRight ? input : input + "x\n";
+          PlainRun.Outcome outcome = PlainRun.run(command, read, PATIENCE);
+          if (outcome.exitCode() != exitCode || outcome.errors().isEmpty() != isRight) {
+            throw new ExportFailure(
+                "the validator does not tell right from wrong: " + words(outcome));
+          }
+        });
+  }
+
+  /** Lets the generator write the same input as it does here. */
+  static void ofGenerator(Definition<?, ?> game, List<String> command) {
+    List<String> whole = new ArrayList<>(command);
+    whole.addAll(List.of(ARGUMENTS));
+    SideBySide.forEach(
+        List.of(whole),
+        each -> {
+          PlainRun.Outcome outcome = PlainRun.run(each, "", PATIENCE);
+          if (outcome.exitCode() != 0 || !outcome.output().equals(generated(game))) {
+            throw new ExportFailure("the generator does not write an input: " + words(outcome));
+          }
+        });
+  }
+
+  private static String generated(Definition<?, ?> game) {
+    ByteArrayOutputStream written = new ByteArrayOutputStream();
+    PrintStream out = new PrintStream(written, false, StandardCharsets.ISO_8859_1);
+    GeneratorProgram.run(game, game.opponents().names(), ARGUMENTS, out, out);
+    return written.toString(StandardCharsets.ISO_8859_1);
   }
 
   /** Solves the samples of a problem. */

@@ -16,6 +16,7 @@ import initiative.game.BadInput;
 import initiative.games.cells.Cells;
 import initiative.games.nim.Nim;
 import initiative.interactor.InteractorProgram;
+import initiative.interactor.ValidatorProgramTests;
 import initiative.process.PlainRun;
 import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
@@ -156,6 +157,7 @@ final class ProblemFolderTests {
     assertEquals(suite.tests().size(), inputs.size());
     for (String input : inputs) {
       assertTrue(Files.isRegularFile(folder.resolve(input)), input);
+      assertEquals("", ValidatorProgramTests.complaint(game, files.get(input)));
     }
     Set<String> solutions = new TreeSet<>();
     for (String file : files.keySet()) {
@@ -254,7 +256,15 @@ final class ProblemFolderTests {
     Map<String, String> files = new ProblemFolder(Catalogue.game("nim-bachet"), null).files(false);
     String readme = files.get("README.md");
     for (String words :
-        List.of("`nimbachet`", "\"manually managed\"", "1 s and 256 MB", "2 s", "dmoj-cli test")) {
+        List.of(
+            "`nimbachet`",
+            "\"manually managed\"",
+            "1 s and 256 MB",
+            "2 s",
+            "dmoj-cli test",
+            "    java Validator.java < FILE.in\n",
+            "    java Generator.java OPPONENT SEED DESCRIPTION > FILE.in\n",
+            "`heaps 1..12 sticks 1..1234 won|lost|drawn|any`")) {
       assertTrue(readme.contains(words), words);
     }
     assertFalse(readme.matches("(?s).*\\{\\w+}.*"), readme);
