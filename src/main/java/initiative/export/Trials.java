@@ -103,16 +103,18 @@ final class Trials {
         });
   }
 
-  /** Lets the generator write the same input as it does here. */
+  /** Lets the generator write the same input as it does here, and none without arguments. */
   static void ofGenerator(Definition<?, ?> game, List<String> command) {
-    List<String> whole = new ArrayList<>(command);
-    whole.addAll(List.of(ARGUMENTS));
     SideBySide.forEach(
-        List.of(whole),
-        each -> {
-          PlainRun.Outcome outcome = PlainRun.run(each, "", PATIENCE);
-          if (outcome.exitCode() != 0 || !outcome.output().equals(generated(game))) {
-            throw new ExportFailure("the generator does not write an input: " + words(outcome));
+        List.of(GeneratorProgram.WRITTEN, GeneratorProgram.BAD_ARGUMENTS),
+        exitCode -> {
+          boolean writes = exitCode == GeneratorProgram.WRITTEN;
+          List<String> whole = new ArrayList<>(command);
+          whole.addAll(writes ? List.of(ARGUMENTS) : List.of());
+          PlainRun.Outcome outcome = PlainRun.run(whole, "", PATIENCE);
+          String expected = writes ? generated(game) : "";
+          if (outcome.exitCode() != exitCode || !outcome.output().equals(expected)) {
+            throw new ExportFailure("the generator does not do its work: " + words(outcome));
           }
         });
   }

@@ -8,9 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All bots, interactors and solvers with their files, which are made but once. */
+/**
+ * All bots, interactors and solvers with their files, which are made but once; beside them those of
+ * the validators and the generators.
+ */
 final class AllPrograms {
   private static final List<Exportable> ALL = new ArrayList<>();
+  private static final List<Exportable> TOOLS = new ArrayList<>();
   private static final Map<String, String> TEXTS = new LinkedHashMap<>();
 
   private static final int OF_GAMES;
@@ -22,9 +26,15 @@ final class AllPrograms {
     }
     OF_GAMES = ALL.size();
     Problems.entries().forEach(entry -> ALL.add(Exportable.problem(entry.code)));
-    List<String> texts = Exportable.texts(ALL);
+    for (Definition<?, ?> game : Catalogue.all()) {
+      TOOLS.add(Exportable.validator(game));
+      TOOLS.add(Exportable.generator(game));
+    }
+    List<Exportable> whole = new ArrayList<>(ALL);
+    whole.addAll(TOOLS);
+    List<String> texts = Exportable.texts(whole);
     for (int i = 0; i < texts.size(); i++) {
-      TEXTS.put(ALL.get(i).className(), texts.get(i));
+      TEXTS.put(whole.get(i).className(), texts.get(i));
     }
   }
 
@@ -37,6 +47,11 @@ final class AllPrograms {
   /** The bots and the interactors. */
   static List<Exportable> ofGames() {
     return ALL.subList(0, OF_GAMES);
+  }
+
+  /** The validators and the generators. */
+  static List<Exportable> tools() {
+    return TOOLS;
   }
 
   static String text(Exportable program) {
