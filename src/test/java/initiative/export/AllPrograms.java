@@ -17,14 +17,11 @@ final class AllPrograms {
   private static final List<Exportable> TOOLS = new ArrayList<>();
   private static final Map<String, String> TEXTS = new LinkedHashMap<>();
 
-  private static final int OF_GAMES;
-
   static {
     for (Definition<?, ?> game : Catalogue.all()) {
       ALL.add(Exportable.bot(game));
       ALL.add(Exportable.interactor(game));
     }
-    OF_GAMES = ALL.size();
     Problems.entries().forEach(entry -> ALL.add(Exportable.problem(entry.code)));
     for (Definition<?, ?> game : Catalogue.all()) {
       TOOLS.add(Exportable.validator(game));
@@ -42,11 +39,6 @@ final class AllPrograms {
 
   static List<Exportable> all() {
     return ALL;
-  }
-
-  /** The bots and the interactors. */
-  static List<Exportable> ofGames() {
-    return ALL.subList(0, OF_GAMES);
   }
 
   /** The validators and the generators. */
