@@ -16,10 +16,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Plays well until it finds a move of the right form that is not allowed, and makes that one. */
+/**
+ * Plays well until it finds a move of the right form that is not allowed, and makes that one. It
+ * plays the same way in every run, so that it can be said beforehand in which cases it finds one.
+ */
 public final class IllegalMover<P, M> extends Strategy<P, M> {
+  private static final long SEED = 1;
+
   private final Strategy<P, M> strategy;
   private final List<String> tries = new ArrayList<>();
+  private final Chance chance = new Chance(SEED);
 
   private IllegalMover(Strategy<P, M> strategy) {
     super(strategy.game());
@@ -32,7 +38,7 @@ public final class IllegalMover<P, M> extends Strategy<P, M> {
     try {
       P start = game.readStart(new StartReader(channel));
       Strategy<P, M> wrong = new IllegalMover<>(game.solve(start));
-      new Player<>(game, new Chance(), channel).play(start, wrong, false);
+      new Player<>(game, new Chance(SEED), channel).play(start, wrong, false);
       return Program.OK;
     } catch (BadInput e) {
       log.println(e.getMessage());
@@ -56,7 +62,7 @@ public final class IllegalMover<P, M> extends Strategy<P, M> {
       }
     }
     List<M> best = strategy.best(position);
-    M move = best.isEmpty() ? game.anyMove(position, new Chance()) : best.get(0);
+    M move = best.isEmpty() ? game.anyMove(position, chance) : best.get(0);
     remember(move.toString());
     return Collections.singletonList(move);
   }

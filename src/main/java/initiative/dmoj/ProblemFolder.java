@@ -61,6 +61,9 @@ public final class ProblemFolder {
   private final Definition<?, ?> game;
   private final Suite suite;
 
+  /** The wrong solutions of the folder, each with a case that has to find it out. */
+  private final Map<WrongSolution, Integer> pinned;
+
   /**
    * The folder of a game.
    *
@@ -70,6 +73,7 @@ public final class ProblemFolder {
     this.game = game;
     try {
       this.suite = SuiteReader.of(game, seed);
+      this.pinned = PinnedCases.of(game, suite);
     } catch (BadInput e) {
       throw new ExportFailure(e.getMessage(), e);
     }
@@ -119,7 +123,11 @@ public final class ProblemFolder {
     StringBuilder solutions = new StringBuilder();
     for (WrongSolution wrong : WrongSolution.values()) {
       solutions.append("- `").append(SOLUTIONS).append(wrong.className()).append(".java`: ");
-      solutions.append(wrong.words()).append("; ").append(wrong.verdict()).append(".\n");
+      solutions.append(wrong.words()).append("; ");
+      solutions.append(
+          pinned.containsKey(wrong)
+              ? wrong.verdict() + ", surely in case " + pinned.get(wrong) + ".\n"
+              : "not in this folder, since that shows in no case.\n");
     }
     try (InputStream in = ProblemFolder.class.getResourceAsStream("/dmoj/README.md")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
@@ -143,7 +151,7 @@ public final class ProblemFolder {
     programs.add(Exportable.generator(game).named(GENERATOR));
     int solutions = programs.size();
     programs.add(Exportable.bot(game).named(SOLUTION));
-    for (WrongSolution wrong : WrongSolution.values()) {
+    for (WrongSolution wrong : pinned.keySet()) {
       programs.add(wrong.exportable(game));
     }
     List<String> texts = verified ? Exportable.verifiedTexts(programs) : Exportable.texts(programs);
@@ -198,11 +206,12 @@ public final class ProblemFolder {
   /** What the solutions must get, in the form that the judge itself can put to the test. */
   private String expectations() {
     StringBuilder text = new StringBuilder();
-    text.append("# The codes that the cases of a solution may get: dmoj-cli test ");
-    text.append(code(game)).append('\n');
+    text.append(
+        "# The codes that the cases of a solution may get, and a case that must get its own: ");
+    text.append("dmoj-cli test ").append(code(game)).append('\n');
     text.append("tests:\n");
     text.append(expectation(SOLUTION, "the reference solution", List.of("AC")));
-    for (WrongSolution wrong : WrongSolution.values()) {
+    for (WrongSolution wrong : pinned.keySet()) {
       List<String> codes = new ArrayList<>();
       if (wrong.mayPass()) {
         codes.add("AC");
@@ -212,6 +221,8 @@ public final class ProblemFolder {
         codes.add(SKIPPED);
       }
       text.append(expectation(wrong.className(), wrong.words(), codes));
+      text.append("    cases: {").append(pinned.get(wrong)).append(": ");
+      text.append(wrong.verdict()).append("}\n");
     }
     return text.toString();
   }

@@ -2,7 +2,18 @@ package initiative.dmoj;
 
 import initiative.catalogue.Definition;
 import initiative.export.Exportable;
+import initiative.game.Chance;
+import initiative.interactor.wrong.ExtraLine;
+import initiative.interactor.wrong.IllegalMover;
+import initiative.interactor.wrong.NoFlush;
+import initiative.interactor.wrong.NoPhrase;
+import initiative.interactor.wrong.RandomMover;
+import initiative.interactor.wrong.WrongPhrase;
+import initiative.player.Program;
 import initiative.statement.GameText;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
 import java.util.List;
 
 /** A player with a flaw, made of our bot, and the verdict that a problem must give it. */
@@ -62,7 +73,7 @@ enum WrongSolution {
     return verdict;
   }
 
-  /** Whether there are games in which the flaw does not show. */
+  /** Whether there are cases in which the flaw does not show. */
   boolean mayPass() {
     return this == RANDOM_MOVER || this == ILLEGAL_MOVER || this == NO_FLUSH;
   }
@@ -70,6 +81,23 @@ enum WrongSolution {
   /** What it does wrong. */
   String words() {
     return words;
+  }
+
+  /** Plays one game in this process, as the exported program does; gives its exit code. */
+  int run(Definition<?, ?> game, InputStream in, OutputStream out, PrintStream log) {
+    return switch (this) {
+      case RANDOM_MOVER -> RandomMover.run(game, in, out, log);
+      case ILLEGAL_MOVER -> IllegalMover.run(game, in, out, log);
+      case WRONG_PHRASE -> runBot(game, in, new WrongPhrase(out), log);
+      case NO_PHRASE -> runBot(game, in, new NoPhrase(out), log);
+      case EXTRA_LINE -> runBot(game, in, new ExtraLine(out), log);
+      case NO_FLUSH -> NoFlush.run(game, in, out, log);
+    };
+  }
+
+  private static int runBot(
+      Definition<?, ?> game, InputStream in, OutputStream out, PrintStream log) {
+    return Program.run(game, new Chance(), new String[0], in, out, log);
   }
 
   Exportable exportable(Definition<?, ?> game) {

@@ -23,6 +23,7 @@ final class FolderJudge {
       Pattern.compile(" *- \\{in: (\\d+\\.in)(?:, points: (\\d+))?}");
   private static final Pattern SOURCE = Pattern.compile(" +source: solutions/(.*)");
   private static final Pattern EXPECTED = Pattern.compile(" +expect: \\[(.*)]");
+  private static final Pattern PINNED = Pattern.compile(" +cases: \\{(\\d+): (\\w+)}");
   private static final Pattern BATCH = Pattern.compile(" *- points: (\\d+)");
 
   /** A test case or a batch: points that are had if all of its inputs are passed. */
@@ -85,6 +86,22 @@ final class FolderJudge {
       }
     }
     return codes;
+  }
+
+  /** The case that must get the code of a wrong solution, by the files of the solutions. */
+  Map<String, String> pinned() throws IOException {
+    Map<String, String> cases = new LinkedHashMap<>();
+    String solution = null;
+    for (String line : Files.readAllLines(folder.resolve("init.yml"))) {
+      Matcher source = SOURCE.matcher(line);
+      Matcher pinned = PINNED.matcher(line);
+      if (source.matches()) {
+        solution = source.group(1);
+      } else if (pinned.matches()) {
+        cases.put(solution, pinned.group(1) + " " + pinned.group(2));
+      }
+    }
+    return cases;
   }
 
   Outcome judge(String solution, String input, Duration limit)

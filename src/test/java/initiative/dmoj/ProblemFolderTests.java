@@ -110,32 +110,20 @@ final class ProblemFolderTests {
     return null;
   }
 
+  /** Each gets its verdict, for its own reason, in the very case that the folder names. */
   private static void checkWrongSolutions(FolderJudge judge) throws Exception {
-    Map<String, List<String>> promised = judge.promised();
+    Map<String, String> pinned = judge.pinned();
     for (WrongSolution wrong : WrongSolution.values()) {
       String solution = wrong.className() + ".java";
-      FolderJudge.Outcome outcome = firstFailure(judge, wrong, promised.get(solution));
-      assertEquals(wrong.verdict(), outcome.verdict(), solution + ": " + outcome.words());
-      assertTrue(outcome.words().contains(WrongSolutionTests.reason(wrong)), outcome.words());
-    }
-  }
-
-  /** A wrong solution may be lucky for a while, but only where the folder says so. */
-  private static FolderJudge.Outcome firstFailure(
-      FolderJudge judge, WrongSolution wrong, List<String> codes) throws Exception {
-    Duration limit = wrong.verdict().equals("TLE") ? IMPATIENCE : PATIENCE;
-    FolderJudge.Outcome outcome = null;
-    List<FolderJudge.Group> groups = judge.groups();
-    for (int i = groups.size() - 1; i >= 0; i--) {
-      for (String input : groups.get(i).inputs()) {
-        outcome = judge.judge(wrong.className() + ".java", input, limit);
-        assertTrue(codes.contains(outcome.verdict()), outcome.words());
-        if (!outcome.verdict().equals("AC")) {
-          return outcome;
-        }
+      if (pinned.containsKey(solution)) {
+        String[] words = pinned.get(solution).split(" ");
+        Duration limit = wrong.verdict().equals("TLE") ? IMPATIENCE : PATIENCE;
+        FolderJudge.Outcome outcome = judge.judge(solution, words[0] + ".in", limit);
+        assertEquals(words[1], outcome.verdict(), solution + ": " + outcome.words());
+        assertEquals(wrong.verdict(), outcome.verdict(), solution);
+        assertTrue(outcome.words().contains(WrongSolutionTests.reason(wrong)), outcome.words());
       }
     }
-    return outcome;
   }
 
   @ParameterizedTest
@@ -166,6 +154,8 @@ final class ProblemFolderTests {
       }
     }
     assertEquals(solutions, new TreeSet<>(judge.promised().keySet()));
+    solutions.remove("Solution.java");
+    assertEquals(solutions, new TreeSet<>(judge.pinned().keySet()));
   }
 
   /** A player that hangs is ended after three times the limit; the interactor must outlive it. */
@@ -191,14 +181,23 @@ final class ProblemFolderTests {
             "ExtraLineBot.java", List.of("WA"),
             "NoFlushBot.java", List.of("AC", "TLE")),
         judge.promised());
+    assertEquals(
+        Map.of(
+            "RandomMoverBot.java", "2 WA",
+            "IllegalMoverBot.java", "4 WA",
+            "WrongPhraseBot.java", "1 WA",
+            "NoPhraseBot.java", "1 WA",
+            "ExtraLineBot.java", "1 WA",
+            "NoFlushBot.java", "3 TLE"),
+        judge.pinned());
     String test =
         "tests:\n  - label: Solution, the reference solution\n"
             + "    source: solutions/Solution.java\n    language: JAVA\n    time: 1\n"
-            + "    memory: 262144\n    expect: [AC]\n";
+            + "    memory: 262144\n    expect: [AC]\n  - label: RandomMoverBot";
     String settings = Files.readString(folder.resolve("init.yml"));
     assertTrue(settings.contains(test), settings);
     String batched = new ProblemFolder(new Nim(), null).files(false).get("init.yml");
-    assertTrue(batched.contains("    expect: [WA, SC]\n"), batched);
+    assertTrue(batched.contains("    expect: [WA, SC]\n    cases: {1: WA}\n"), batched);
   }
 
   /** Whatever a player sends, to the word; and never more than a few kilobytes of it. */

@@ -8,11 +8,6 @@ import initiative.catalogue.Definition;
 import initiative.game.Chance;
 import initiative.interactor.InteractorProgram;
 import initiative.interactor.TestCase;
-import initiative.interactor.wrong.ExtraLine;
-import initiative.interactor.wrong.IllegalMover;
-import initiative.interactor.wrong.NoPhrase;
-import initiative.interactor.wrong.RandomMover;
-import initiative.interactor.wrong.WrongPhrase;
 import initiative.player.Program;
 import initiative.result.Pairing;
 import initiative.suite.Suite;
@@ -49,8 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 final class WrongSolutionTests {
   /** The games in which whatever move a player may write is legal until the game has ended. */
-  private static final Set<String> ALWAYS_LEGAL =
-      Set.of("max-sum-ends", "two-number-cards", "plus-minus");
+  static final Set<String> ALWAYS_LEGAL = Set.of("max-sum-ends", "two-number-cards", "plus-minus");
 
   @TempDir static Path folder;
 
@@ -73,21 +67,6 @@ final class WrongSolutionTests {
                     .map(wrong -> Arguments.of(game, wrong)));
   }
 
-  private static Played player(Definition<?, ?> game, WrongSolution wrong) {
-    String[] none = {};
-    return switch (wrong) {
-      case RANDOM_MOVER -> (in, out, log) -> RandomMover.run(game, in, out, log);
-      case ILLEGAL_MOVER -> (in, out, log) -> IllegalMover.run(game, in, out, log);
-      case WRONG_PHRASE ->
-          (in, out, log) -> Program.run(game, new Chance(), none, in, new WrongPhrase(out), log);
-      case NO_PHRASE ->
-          (in, out, log) -> Program.run(game, new Chance(), none, in, new NoPhrase(out), log);
-      case EXTRA_LINE ->
-          (in, out, log) -> Program.run(game, new Chance(), none, in, new ExtraLine(out), log);
-      case NO_FLUSH -> throw new AssertionError("it would wait for ever");
-    };
-  }
-
   /** A wrong solution may be lucky for a while, but is never rejected for another reason. */
   @ParameterizedTest
   @MethodSource("flaws")
@@ -97,7 +76,8 @@ final class WrongSolutionTests {
     Collections.reverse(tests);
     for (Suite.Test test : tests) {
       ByteArrayOutputStream report = new ByteArrayOutputStream();
-      int exitCode = judge(game, test.pairing(), player(game, wrong), report);
+      int exitCode =
+          judge(game, test.pairing(), (in, out, log) -> wrong.run(game, in, out, log), report);
       if (exitCode != InteractorProgram.ACCEPTED) {
         assertEquals(InteractorProgram.WRONG_ANSWER, exitCode, report.toString());
         String cause = report.toString().split("; ")[0];
