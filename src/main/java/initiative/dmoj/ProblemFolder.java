@@ -9,6 +9,7 @@ import initiative.interactor.TestCase;
 import initiative.result.Pairing;
 import initiative.statement.Grading;
 import initiative.statement.Language;
+import initiative.statement.Picture;
 import initiative.statement.SampleDialogue;
 import initiative.statement.Statement;
 import initiative.suite.Suite;
@@ -110,8 +111,10 @@ public final class ProblemFolder {
       for (Language language : Language.values()) {
         files.put(
             "statement." + language.code() + ".md",
-            new Statement(game, language).markdown(Grading.of(suite, language), hasLostStarts));
+            new Statement(game, language, TIME_LIMIT, MEMORY_LIMIT)
+                .markdown(Grading.of(suite, language), hasLostStarts));
       }
+      Picture.of(game).ifPresent(picture -> files.put(Picture.FILE, picture.svg()));
       return files;
     } catch (BadInput e) {
       throw new ExportFailure(e.getMessage(), e);

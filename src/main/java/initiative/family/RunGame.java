@@ -15,6 +15,8 @@ import java.util.List;
  * <p>Order: by the first thing of the block, then by its length.
  */
 public abstract class RunGame<M> extends Definition<Runs, M> {
+  /** Longer rows are not drawn. */
+  private static final int LONGEST_PICTURE = 60;
 
   /** The lengths that a block may have, ascending; the shortest one at least at an end of a run. */
   public abstract int[] lengths(Runs runs);
@@ -48,6 +50,25 @@ public abstract class RunGame<M> extends Definition<Runs, M> {
   @Override
   public final Strategy<Runs, M> solve(Runs start) {
     return new RunTable<>(this, start);
+  }
+
+  /**
+   * The row up to the last thing that is left, with "x" where one is missing, and below it the last
+   * digits of the numbers.
+   */
+  @Override
+  public final String picture(Runs runs) {
+    int end = runs.count() == 0 ? 0 : runs.first(runs.count() - 1) + runs.length(runs.count() - 1);
+    if (end > LONGEST_PICTURE) {
+      return null;
+    }
+    StringBuilder things = new StringBuilder();
+    StringBuilder digits = new StringBuilder();
+    for (int thing = 1; thing < end; thing++) {
+      things.append(runs.runOf(thing) < 0 ? 'x' : '.');
+      digits.append(thing % 10);
+    }
+    return things.append('\n').append(digits).append('\n').toString();
   }
 
   @Override

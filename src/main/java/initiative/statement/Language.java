@@ -35,6 +35,13 @@ public enum Language {
     return program ? "Ви ходите першими." : "Першим ходить суддя.";
   }
 
+  /** A number of seconds. */
+  String seconds(int number) {
+    return this == ENGLISH
+        ? number + (number == 1 ? " second" : " seconds")
+        : Grading.counted(number, "секунда", "секунди", "секунд");
+  }
+
   String judge() {
     return judge;
   }

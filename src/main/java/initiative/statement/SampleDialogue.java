@@ -6,6 +6,7 @@ import initiative.game.Strategy;
 import initiative.interactor.Opponent;
 import initiative.interactor.Referee;
 import initiative.interactor.StartText;
+import initiative.interactor.Turn;
 import initiative.match.Runner;
 import initiative.result.Event;
 import initiative.result.MatchResult;
@@ -61,7 +62,17 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
     }
   }
 
-  private <P, M> void replay(Definition<P, M> rules) throws BadInput {
+  /** The text picture of the position after some half-moves; null if the game draws none. */
+  String picture(int halfMoves) throws BadInput {
+    return picture(game, halfMoves);
+  }
+
+  private <P, M> String picture(Definition<P, M> rules, int halfMoves) throws BadInput {
+    List<Turn<P, M>> turns = replay(rules).turns();
+    return halfMoves < turns.size() ? rules.picture(turns.get(halfMoves).position) : null;
+  }
+
+  private <P, M> Referee<P, M> replay(Definition<P, M> rules) throws BadInput {
     Deque<String> rest = new ArrayDeque<>(lines);
     List<String> begin = new ArrayList<>();
     P position = start(rules, "", true);
@@ -91,6 +102,7 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
     if (!referee.verdict().isAccepted()) {
       throw failure(referee.verdict().toString());
     }
+    return referee;
   }
 
   /** The start that some lines are; null if more may belong to it. */

@@ -1,6 +1,7 @@
 package initiative.statement;
 
 import initiative.catalogue.Definition;
+import initiative.game.BadInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,10 +12,20 @@ import java.util.List;
 public final class Statement {
   private final Definition<?, ?> game;
   private final Language language;
+  private final int seconds;
+  private final int megabytes;
 
-  public Statement(Definition<?, ?> game, Language language) {
+  /**
+   * A statement.
+   *
+   * @param seconds the time for a whole game
+   * @param megabytes the memory that a program may use
+   */
+  public Statement(Definition<?, ?> game, Language language, int seconds, int megabytes) {
     this.game = game;
     this.language = language;
+    this.seconds = seconds;
+    this.megabytes = megabytes;
   }
 
   /**
@@ -22,7 +33,7 @@ public final class Statement {
    *
    * @param hasLostStarts whether it has to be said what becomes of a game that cannot be won
    */
-  public String markdown(List<String> grading, boolean hasLostStarts) {
+  public String markdown(List<String> grading, boolean hasLostStarts) throws BadInput {
     StringBuilder text = new StringBuilder();
     text.append(Formulas.marked(new GameText(game, language).markdown()));
     text.append('\n').append(common()).append('\n');
@@ -33,6 +44,7 @@ public final class Statement {
       text.append(
           line.startsWith(SampleDialogue.JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
     }
+    Picture.of(game).ifPresent(each -> text.append('\n').append(each.markdown(language)));
     String judged = game.judgesEveryMove() ? "grading-moves" : "grading";
     text.append('\n').append(ofAll(judged)).append('\n');
     if (hasLostStarts) {
@@ -44,7 +56,10 @@ public final class Statement {
 
   /** How to talk to the judge; who begins is said first. */
   private String common() {
-    return ofAll("common").replace("{begins}", language.begins(game.programBegins()));
+    return ofAll("common")
+        .replace("{begins}", language.begins(game.programBegins()))
+        .replace("{seconds}", language.seconds(seconds))
+        .replace("{megabytes}", String.valueOf(megabytes));
   }
 
   /** What is said in the statements of all games. */

@@ -10,6 +10,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -146,6 +149,28 @@ final class ExportCommandTests {
             + System.lineSeparator(),
         packaged("nim-bachet", directory.resolve("nim-bachet")));
     assertTrue(Files.isRegularFile(directory.resolve("nim-bachet").resolve("init.yml")));
+  }
+
+  /** Without -o the folder is called by the problem's code and is where the command was given. */
+  @Test
+  void withoutAPlaceTheFolderIsCalledByItsCode() throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("package", "nim-bachet", "--no-verify"));
+    Path said = directory.resolve("said");
+    Process process =
+        new ProcessBuilder(command)
+            .directory(directory.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(said.toFile())
+            .start();
+    assertTrue(process.waitFor(120, TimeUnit.SECONDS));
+    assertEquals("", Files.readString(said));
+    assertEquals(0, process.exitValue());
+    for (String name : new String[] {"init.yml", "Interactor.java", "solutions/Solution.java"}) {
+      assertTrue(Files.isRegularFile(directory.resolve("nimbachet").resolve(name)), name);
+    }
   }
 
   private String packaged(String game, Path folder) {

@@ -132,6 +132,10 @@ final class ProblemFolderTests {
     Definition<?, ?> game = Catalogue.game(id);
     Map<String, String> files = new ProblemFolder(game, 7L).files(false);
     assertEquals(files, new ProblemFolder(game, 7L).files(false));
+    for (String statement : List.of("statement.en.md", "statement.uk.md")) {
+      boolean shows = files.get(statement).contains("](position.svg)");
+      assertEquals(files.containsKey("position.svg"), shows, statement);
+    }
     Suite suite = SuiteReader.of(game, 7L);
     ProblemFolder.write(files, folder);
     FolderJudge judge = new FolderJudge(folder, JAVA);
@@ -267,6 +271,10 @@ final class ProblemFolderTests {
       assertTrue(readme.contains(words), words);
     }
     assertFalse(readme.matches("(?s).*\\{\\w+}.*"), readme);
+    String limits = ProblemFolder.TIME_LIMIT + " second for the whole game";
+    assertTrue(files.get("statement.en.md").contains(limits));
+    String memory = " and " + ProblemFolder.MEMORY_LIMIT + " MB.";
+    assertTrue(files.get("statement.en.md").contains(memory));
     for (String file : files.keySet()) {
       assertTrue(file.matches("\\d+\\.in|README.md") || readme.contains("`" + file + "`"), file);
     }

@@ -63,9 +63,9 @@ final class StatementTests {
 
   @ParameterizedTest
   @MethodSource("games")
-  void statementsHaveTheirPartsInBothLanguages(Definition<?, ?> game) {
+  void statementsHaveTheirPartsInBothLanguages(Definition<?, ?> game) throws BadInput {
     for (Language language : Language.values()) {
-      String text = new Statement(game, language).markdown(List.of("100 points for all."), true);
+      String text = markdown(game, language, List.of("100 points for all."), true);
       // the site shows the title by itself
       assertEquals(0, text.lines().filter(line -> line.startsWith("# ")).count());
       assertEquals(4, text.lines().filter(line -> line.startsWith("## ")).count());
@@ -78,12 +78,12 @@ final class StatementTests {
   /** Where every move is judged by itself, neither wins nor draws have to be kept. */
   @ParameterizedTest
   @CsvSource({"max-sum, false", "bachet, false", "max-sum-ends, true", "plus-minus, true"})
-  void gradingSaysWhetherEveryMoveIsJudged(String id, boolean expected) {
+  void gradingSaysWhetherEveryMoveIsJudged(String id, boolean expected) throws BadInput {
     Definition<?, ?> game = Catalogue.game(id);
-    String english = new Statement(game, Language.ENGLISH).markdown(List.of("All."), false);
+    String english = markdown(game, Language.ENGLISH, List.of("All."), false);
     assertEquals(expected, english.contains("each of your moves is judged by itself"), english);
     assertEquals(!expected, english.contains("one that is drawn must not be lost"), english);
-    String ukrainian = new Statement(game, Language.UKRAINIAN).markdown(List.of("Усі."), false);
+    String ukrainian = markdown(game, Language.UKRAINIAN, List.of("Усі."), false);
     assertEquals(expected, ukrainian.contains("кожен ваш хід оцінюється окремо"), ukrainian);
   }
 
@@ -94,15 +94,15 @@ final class StatementTests {
     Definition<?, ?> game = Catalogue.game(id);
     assertEquals(expected, Grading.hasLostStarts(SuiteReader.of(game, null), game));
     for (boolean lost : new boolean[] {false, true}) {
-      String english = new Statement(game, Language.ENGLISH).markdown(List.of("All."), lost);
+      String english = markdown(game, Language.ENGLISH, List.of("All."), lost);
       assertEquals(lost, english.contains("\n\nA lost game that is played to its end"), english);
-      String ukrainian = new Statement(game, Language.UKRAINIAN).markdown(List.of("Усі."), lost);
+      String ukrainian = markdown(game, Language.UKRAINIAN, List.of("Усі."), lost);
       assertEquals(lost, ukrainian.contains("\n\nПрограну гру, доведену до кінця"), ukrainian);
     }
   }
 
   @Test
-  void statementsSayWhoBegins() {
+  void statementsSayWhoBegins() throws BadInput {
     assertTrue(whole(new Nim(), Language.ENGLISH).contains("\n\nYou play first. Talk"));
     assertTrue(whole(new Nim(), Language.UKRAINIAN).contains("\n\nВи ходите першими. Обмін"));
     assertTrue(
@@ -111,17 +111,44 @@ final class StatementTests {
         whole(new ProgramLines(), Language.UKRAINIAN).contains("\n\nПершим ходить суддя. Обмін"));
   }
 
-  private static String whole(Definition<?, ?> game, Language language) {
-    return new Statement(game, language).markdown(List.of(), true);
+  private static String markdown(
+      Definition<?, ?> game, Language language, List<String> grading, boolean hasLostStarts)
+      throws BadInput {
+    return new Statement(game, language, 1, 256).markdown(grading, hasLostStarts);
+  }
+
+  private static String whole(Definition<?, ?> game, Language language) throws BadInput {
+    return markdown(game, language, List.of(), true);
+  }
+
+  /** The limits are those of the problem, with the right form of the noun. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, 256, 1 second for, 1 секунда на",
+    "2, 64, 2 seconds for, 2 секунди на",
+    "5, 512, 5 seconds for, 5 секунд на"
+  })
+  void statementsSayTheLimitsOfTheProblem(int time, int memory, String english, String ukrainian)
+      throws BadInput {
+    String text =
+        new Statement(new Nim(), Language.ENGLISH, time, memory).markdown(List.of(), true);
+    assertTrue(text.contains("\nLimits: " + english), text);
+    assertTrue(text.contains(" and " + memory + " MB."), text);
+    text = new Statement(new Nim(), Language.UKRAINIAN, time, memory).markdown(List.of(), true);
+    assertTrue(text.contains("\nОбмеження: " + ukrainian), text);
+    assertTrue(text.contains(" та " + memory + " МБ пам'яті."), text);
+    for (Language language : Language.values()) {
+      assertFalse(whole(new Nim(), language).matches("(?s).*\\{\\w+}.*"));
+    }
   }
 
   /** A site keeps the reason to itself when a program ends with another code. */
   @Test
-  void statementsSayHowToSeeTheReason() {
-    String english = new Statement(new Nim(), Language.ENGLISH).markdown(List.of(), true);
+  void statementsSayHowToSeeTheReason() throws BadInput {
+    String english = markdown(new Nim(), Language.ENGLISH, List.of(), true);
     assertTrue(english.contains("at the end of input leave with code 0, and you will see why"));
     assertTrue(english.contains("k, ~1 \\le k \\le 12~, and"), english);
-    String ukrainian = new Statement(new Nim(), Language.UKRAINIAN).markdown(List.of(), true);
+    String ukrainian = markdown(new Nim(), Language.UKRAINIAN, List.of(), true);
     assertTrue(ukrainian.contains("завершіть роботу з кодом 0 — і побачите, у чому річ"));
     assertTrue(ukrainian.contains("k, ~1 \\le k \\le 12~, і"), ukrainian);
   }

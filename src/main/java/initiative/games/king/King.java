@@ -26,6 +26,9 @@ public final class King extends Definition<King.Board, Integer> {
   private static final Limit ROWS = new Limit("rows", "the number of rows", 1, 1000000000);
   private static final Limit COLUMNS = new Limit("columns", "the number of columns", 1, 1000000000);
 
+  /** Boards with more rows or columns are not drawn. */
+  private static final int LARGEST_PICTURE = 20;
+
   static final int RIGHT = 1;
   static final int UP = 2;
   static final int DIAGONAL = 3;
@@ -115,6 +118,23 @@ public final class King extends Definition<King.Board, Integer> {
     public Worth worth(Board board) {
       return board.rows() % 2 == 1 && board.columns() % 2 == 1 ? Worth.LOST : Worth.WON;
     }
+  }
+
+  /** What is left of the board: "K" for the king, "*" for the cell that it is to reach. */
+  @Override
+  public String picture(Board board) {
+    if (Math.max(board.rows(), board.columns()) > LARGEST_PICTURE) {
+      return null;
+    }
+    StringBuilder picture = new StringBuilder();
+    for (int row = 1; row <= board.rows(); row++) {
+      for (int column = 1; column <= board.columns(); column++) {
+        boolean here = row == board.rows() && column == 1;
+        picture.append(here ? 'K' : row == 1 && column == board.columns() ? '*' : '.');
+        picture.append(column < board.columns() ? ' ' : '\n');
+      }
+    }
+    return picture.toString();
   }
 
   @Override

@@ -225,6 +225,20 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
     return true;
   }
 
+  /** The board as White sees it: "K" and "Q" for White, "k" for the black king. */
+  @Override
+  public String picture(Board board) {
+    StringBuilder picture = new StringBuilder();
+    for (int i = 0; i < SQUARES; i++) {
+      int square = SQUARES - SIDE - i / SIDE * SIDE + i % SIDE;
+      boolean isKing = square == board.whiteKing;
+      boolean isQueen = square == board.queen;
+      picture.append(isKing ? 'K' : isQueen ? 'Q' : square == board.blackKing ? 'k' : '.');
+      picture.append(i % SIDE < SIDE - 1 ? ' ' : '\n');
+    }
+    return picture.toString();
+  }
+
   @Override
   public Step parseMove(String line) {
     String move = Blanks.stripped(line);

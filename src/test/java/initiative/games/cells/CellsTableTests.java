@@ -1,6 +1,7 @@
 package initiative.games.cells;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import initiative.family.Runs;
 import initiative.game.BadInput;
@@ -28,6 +29,14 @@ final class CellsTableTests {
     for (int cells = 0; cells <= LONGEST_STRIP; cells++) {
       Claims.check(table, new Runs(cells));
     }
+  }
+
+  @Test
+  void shortStripsAreDrawn() {
+    Cells game = new Cells();
+    assertEquals(".......\n1234567\n", game.picture(new Runs(7)));
+    assertEquals(".xx....\n1234567\n", game.picture(game.after(new Runs(7), new Block(2, 2))));
+    assertNull(game.picture(new Runs(LONGEST_STRIP)));
   }
 
   @Test

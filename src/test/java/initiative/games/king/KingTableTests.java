@@ -1,6 +1,7 @@
 package initiative.games.king;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import initiative.family.GoldenStarts;
 import initiative.game.Strategy;
@@ -47,5 +48,13 @@ final class KingTableTests {
   @Test
   void goldenStartsAreWorthWhatTheProtocolSays() {
     GoldenStarts.check("king");
+  }
+
+  @Test
+  void smallBoardsAreDrawn() {
+    King.Board start = new King.Board(2, 3);
+    assertEquals(". . *\nK . .\n", GAME.picture(start));
+    assertEquals("K *\n", GAME.picture(GAME.after(start, King.DIAGONAL)));
+    assertNull(GAME.picture(new King.Board(2, LARGEST)));
   }
 }

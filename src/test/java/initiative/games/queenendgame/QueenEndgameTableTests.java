@@ -150,4 +150,13 @@ final class QueenEndgameTableTests {
   void everyQuickestMateHasTheSameChance() {
     Choices.checkNotLost(GAME, "a3 e3 b1");
   }
+
+  @Test
+  void theBoardIsDrawnAsWhiteSeesIt() {
+    String[] rows = GAME.picture(new Board(16, 20, 1, true)).split("\n");
+    assertEquals(8, rows.length);
+    assertEquals(". . . . . . . .", rows[0]);
+    assertEquals("K . . . Q . . .", rows[5]);
+    assertEquals(". k . . . . . .", rows[7]);
+  }
 }
