@@ -1,5 +1,10 @@
 package initiative.statement;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -18,26 +23,25 @@ final class Drawing {
   private static final int MARGIN = 12;
 
   /** The outlines of pieces, drawn around a centre that is 20 away from the edges of its cell. */
-  private static final Map<String, String> PIECES =
-      Map.of(
-          "pawn",
-          "M-9 14H9L6 9Q2 5 3-1A6 6 0 1 0-3-1Q-2 5-6 9Z",
-          "rook",
-          "M-11 14H11V9H8L6-4H9V-13H5V-9H2V-13H-2V-9H-5V-13H-9V-4H-6L-8 9H-11Z",
-          "king",
-          "M-9 14H9V9L12 1Q9-5 2-3V-8H6V-12H2V-16H-2V-12H-6V-8H-2V-3Q-9-5-12 1L-9 9Z",
-          "queen",
-          "M-9 14H9V9L14-8L7 0L6-13L0-1L-6-13L-7 0L-14-8L-9 9Z",
-          "flag",
-          "M-7 14V-13L10-6L-4 1V14Z",
-          "right",
-          "M-6-8L9 0L-6 8Z",
-          "left",
-          "M6-8L-9 0L6 8Z");
+  private static final Map<String, String> PIECES = pieces();
 
   private final StringBuilder shapes = new StringBuilder();
   private int width;
   private int height;
+
+  private static Map<String, String> pieces() {
+    Map<String, String> pieces = new HashMap<>();
+    try (InputStream in = Drawing.class.getResourceAsStream("/statements/pieces.txt")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      for (String line : text.lines().toList()) {
+        String[] words = line.split(" ", 2);
+        pieces.put(words[0], words[1]);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return pieces;
+  }
 
   void rectangle(int x, int y, int wide, int high, String fill) {
     shapes.append("<rect x=\"").append(x).append("\" y=\"").append(y);
