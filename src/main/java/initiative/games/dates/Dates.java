@@ -134,4 +134,10 @@ public final class Dates extends Definition<Dates.Date, Day> {
   public String moveForm() {
     return "DAY MONTH";
   }
+
+  /** A move that gives up a win is a failure at once, whoever wins in the end. */
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

@@ -115,4 +115,10 @@ public final class Hex extends Definition<Board, Cell> {
     }
     return picture.toString();
   }
+
+  /** A move that gives up a win is a failure at once, whoever wins in the end. */
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

@@ -193,4 +193,10 @@ public final class Nimbi extends Definition<Nimbi.Board, Nimbi.Cell> {
   public String moveForm() {
     return "ROW COLUMN";
   }
+
+  /** A move that gives up a win is a failure at once, whoever wins in the end. */
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

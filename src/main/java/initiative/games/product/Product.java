@@ -116,4 +116,10 @@ public final class Product extends Definition<Product.Reached, Integer> {
   public String moveForm() {
     return "FACTOR";
   }
+
+  /** A move that gives up a win is a failure at once, whoever wins in the end. */
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

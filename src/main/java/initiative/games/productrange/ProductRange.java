@@ -134,4 +134,10 @@ public final class ProductRange extends Definition<ProductRange.Reached, Integer
   public String moveForm() {
     return "FACTOR";
   }
+
+  /** A move that gives up a win is a failure at once, whoever wins in the end. */
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

@@ -228,4 +228,10 @@ public final class TicTacToo extends Definition<TicTacToo.Play, TicTacToo.Move> 
   public String moveForm() {
     return "CELL or FROM TO";
   }
+
+  /** A move that gives up a win is a failure at once, whoever wins in the end. */
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

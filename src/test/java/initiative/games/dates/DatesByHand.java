@@ -76,4 +76,9 @@ public final class DatesByHand extends HandRules<DatesByHand.State> {
   public String closing(State end, boolean programToMove) {
     return programToMove == end.word.equals("loses") ? "I won!" : "You won...";
   }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

@@ -77,4 +77,9 @@ public final class HexByHand extends HandRules<HexByHand.State> {
         ? new State(state.n, stones, state.blue, false)
         : new State(state.n, state.red, stones, true);
   }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

@@ -81,4 +81,9 @@ public final class NimbiByHand extends HandRules<NimbiByHand.State> {
     }
     return new State(rows, other);
   }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

@@ -33,4 +33,9 @@ public final class ProductByHand extends HandRules<ProductByHand.State> {
   public State after(State state, String move) {
     return new State(state.product * Integer.parseInt(move), state.limit);
   }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }

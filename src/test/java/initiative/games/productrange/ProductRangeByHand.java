@@ -69,4 +69,9 @@ public final class ProductRangeByHand extends HandRules<ProductRangeByHand.State
   public String closing(State end, boolean programToMove) {
     return programToMove == end.product > end.r ? "I won!" : "You won...";
   }
+
+  @Override
+  public boolean judgesEveryMove() {
+    return true;
+  }
 }
