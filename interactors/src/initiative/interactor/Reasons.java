@@ -87,7 +87,7 @@ final class Reasons<P, M> {
 
   /** The cause of a verdict on what a move gave away. */
   static Cause cause(Turn<?, ?> slip) {
-    return new Cause(slip.line, "by " + slip.move, slip.position);
+    return new Cause(slip.line, "with " + slip.move, slip.position);
   }
 
   /** The cause of a verdict on a line as it was read. */
