@@ -133,7 +133,7 @@ class InteractorProgramTests {
       value = {
         "4; illegal move 4 in position 5, line 1",
         "1|3; illegal move 3 in position 2, line 2",
-        "1|1; lost a won start by 1 in position 2, line 2",
+        "1|1; lost a won start with 1 in position 2, line 2",
         "I won!; closing phrase too early in position 5, line 1",
         "1|; malformed line in position 2, line 2",
         "123456789012345; malformed line \"12345678901.., line 1",

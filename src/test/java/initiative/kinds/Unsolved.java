@@ -5,6 +5,7 @@ import initiative.family.Subtraction;
 import initiative.game.Limit;
 import initiative.game.Strategy;
 import initiative.game.Worth;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -37,7 +38,7 @@ public final class Unsolved extends Subtraction {
 
       @Override
       public List<Integer> best(Integer sticks) {
-        return worth(sticks).isOpen() ? List.of(2) : super.best(sticks);
+        return worth(sticks).isOpen() ? Collections.singletonList(2) : super.best(sticks);
       }
     };
   }
