@@ -1,10 +1,7 @@
 package initiative.family;
 
 import initiative.catalogue.Definition;
-import initiative.game.BadInput;
 import initiative.game.Chance;
-import initiative.game.Limit;
-import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import java.util.List;
@@ -19,11 +16,6 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   /** The move that takes so many sticks from a heap. */
   public Take take(int heap, long count) {
     return new Take(heap, count);
-  }
-
-  /** Reads a line with the number of heaps and one with their sizes. */
-  protected static long[] readSizes(StartReader in, Limit heaps, Limit sticks) throws BadInput {
-    return in.numbers(sticks, in.integer(heaps));
   }
 
   @Override

@@ -2,12 +2,16 @@ package initiative.game;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 
 /** The lines of a stream, whose bytes are taken as Latin-1, so that none is lost. */
 public class Lines implements LineSource {
   private static final int LONGEST = 1 << 20;
 
   private final InputStream in;
+  private final byte[] buffer = new byte[1 << 13];
+  private int from;
+  private int to;
   private int lineNumber;
 
   public Lines(InputStream in) {
@@ -23,26 +27,30 @@ public class Lines implements LineSource {
   @Override
   public final String readLine() throws BadInput {
     lineNumber++;
-    StringBuilder line = new StringBuilder();
-    int next = read();
-    if (next < 0) {
-      return null;
-    }
-    for (; next >= 0 && next != '\n'; next = read()) {
-      if (line.length() == LONGEST) {
-        throw new BadInput(lineNumber, line.toString(), "a line end within a million characters");
+    String line = "";
+    do {
+      int end = from;
+      while (end < to && buffer[end] != '\n') {
+        end++;
       }
-      line.append((char) next);
-    }
-    int last = line.length() - 1;
-    return last >= 0 && line.charAt(last) == '\r' ? line.substring(0, last) : line.toString();
+      line = line.concat(new String(buffer, from, end - from, StandardCharsets.ISO_8859_1));
+      from = end + 1;
+      if (line.length() > LONGEST) {
+        throw new BadInput(lineNumber, line, "a line end within a million characters");
+      }
+    } while (from > to && fill());
+    int length = line.endsWith("\r") ? line.length() - 1 : line.length();
+    return to < 0 && line.isEmpty() ? null : line.substring(0, length);
   }
 
-  private int read() {
+  /** A broken input is an ended one. */
+  private boolean fill() {
+    from = 0;
     try {
-      return in.read();
+      to = in.read(buffer, 0, buffer.length);
     } catch (IOException e) {
-      return -1;
+      to = -1;
     }
+    return to > 0;
   }
 }

@@ -44,9 +44,8 @@ public abstract class Strategy<P, M> {
   }
 
   /**
-   * One of the best moves, each with the same chance. Where all moves lose, that is any move: it
-   * cannot be foreseen, so that an opponent who does not know the way to win sooner or later errs,
-   * and the next best move seizes the initiative.
+   * One of the best moves, each with the same chance. Where all lose, that is any move, which an
+   * opponent cannot foresee; who does not know the way errs, and the next best move seizes the win.
    */
   public M choose(P position, Chance chance) {
     List<M> best = best(position);

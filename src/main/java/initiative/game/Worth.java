@@ -2,8 +2,7 @@ package initiative.game;
 
 /**
  * What a position is worth to the side to move if both sides play their best: it is won, lost or
- * drawn, and in some games more is known. The greater of two worths is the better one. A position
- * of a game that nobody has solved so far is open; nobody is blamed for a move there.
+ * drawn, and in some games more is known. The greater of two worths is the better one.
  */
 public class Worth implements Comparable<Worth> {
   public static final Worth WON = new Worth(1);
@@ -56,7 +55,7 @@ public class Worth implements Comparable<Worth> {
     return sign == 0 && !isOpen();
   }
 
-  /** Whether it is not known who wins. */
+  /** Whether nobody has solved the game so far; then nobody is blamed for a move. */
   public boolean isOpen() {
     return false;
   }

@@ -2,6 +2,8 @@ package initiative.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyInt;
 import static org.mockito.ArgumentMatchers.anyString;
 import static org.mockito.Mockito.doThrow;
 import static org.mockito.Mockito.inOrder;
@@ -110,13 +112,15 @@ final class PlayerTests {
   void everyLineIsFlushedBeforeTheNextIsRead() throws Exception {
     InputStream in = mock(InputStream.class);
     OutputStream out = mock(OutputStream.class);
-    when(in.read()).thenReturn((int) '5', (int) '\n', (int) '2', (int) '\n', -1);
+    when(in.read(any(), anyInt(), anyInt()))
+        .thenAnswer(call -> give(call.getArgument(0), call.getArgument(1), "5\n"))
+        .thenAnswer(call -> give(call.getArgument(0), call.getArgument(1), "2\n"));
     Program.run(Catalogue.game("bachet"), new Chance(1), new String[0], in, out, System.err);
     InOrder order = inOrder(in, out);
-    order.verify(in, times(2)).read();
+    order.verify(in).read(any(), anyInt(), anyInt());
     order.verify(out).write("1\n".getBytes(StandardCharsets.US_ASCII));
     order.verify(out).flush();
-    order.verify(in, times(2)).read();
+    order.verify(in).read(any(), anyInt(), anyInt());
     order.verify(out).write("2\n".getBytes(StandardCharsets.US_ASCII));
     order.verify(out).flush();
     order.verify(out).write("I won!\n".getBytes(StandardCharsets.US_ASCII));
@@ -124,10 +128,16 @@ final class PlayerTests {
     verify(out, never()).close();
   }
 
+  private static int give(byte[] buffer, int at, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
+    System.arraycopy(bytes, 0, buffer, at, bytes.length);
+    return bytes.length;
+  }
+
   @Test
   void brokenInputIsAnEndedOne() throws Exception {
     InputStream in = mock(InputStream.class);
-    when(in.read()).thenThrow(new IOException("reset"));
+    when(in.read(any(), anyInt(), anyInt())).thenThrow(new IOException("reset"));
     ByteArrayOutputStream log = new ByteArrayOutputStream();
     OutputStream out = mock(OutputStream.class);
     int exitCode =
@@ -149,6 +159,15 @@ final class PlayerTests {
           @Override
           public int read() {
             return at < input.length ? input[at++] : -1;
+          }
+
+          @Override
+          public int read(byte[] buffer, int from, int length) {
+            if (at == input.length) {
+              return -1;
+            }
+            buffer[from] = input[at++];
+            return 1;
           }
         };
     ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -30,7 +30,7 @@ public final class Nim extends HeapGame {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    return new Heaps(readSizes(in, HEAPS, STICKS));
+    return new Heaps(in.numbers(STICKS, in.integer(HEAPS)));
   }
 
   @Override

@@ -56,7 +56,7 @@ public final class NimBachet extends TakeSetGame {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    return heaps(readSizes(in, HEAPS, STICKS));
+    return heaps(in.numbers(STICKS, in.integer(HEAPS)));
   }
 
   @Override

@@ -79,7 +79,7 @@ public final class Takeaway extends TakeSetGame {
 
   @Override
   public Heaps readStart(StartReader in) throws BadInput {
-    long[] sizes = readSizes(in, HEAPS, STICKS);
+    long[] sizes = in.numbers(STICKS, in.integer(HEAPS));
     return new ShownBoxes(readTakes(in, new Heaps(sizes).largest()), sizes);
   }
 
