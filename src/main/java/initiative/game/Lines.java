@@ -29,11 +29,10 @@ public class Lines implements LineSource {
     lineNumber++;
     String line = "";
     do {
+      byte[] bytes = buffer;
       int end = from;
-      while (end < to && buffer[end] != '\n') {
-        end++;
-      }
-      line = line.concat(new String(buffer, from, end - from, StandardCharsets.ISO_8859_1));
+      for (int last = to; end < last && bytes[end] != '\n'; end++) {}
+      line = line.concat(new String(bytes, from, end - from, StandardCharsets.ISO_8859_1));
       from = end + 1;
       if (line.length() > LONGEST) {
         throw new BadInput(lineNumber, line, "a line end within a million characters");

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Interactors as processes of their own, on the other end of real pipes. */
 @Timeout(60)
+@Tag("slow")
 class InteractorProcessTests {
   private final List<Process> started = new ArrayList<>();
 

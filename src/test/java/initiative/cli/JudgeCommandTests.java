@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 class JudgeCommandTests {
   /** Wins from three sticks and fewer, and otherwise takes one and leaves. */
   private static final String SHORT_SIGHTED =

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The bots as processes of their own: what only the real standard streams can show. */
 @Timeout(60)
+@Tag("slow")
 final class PlayProcessTests {
   private static final String LOST_NIM = "12\n" + "1234 ".repeat(12).strip() + "\n";
 

@@ -11,11 +11,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The cases in which the wrong solutions of a folder must get their verdicts. */
+@Tag("slow")
 final class PinnedCasesTests {
   /** Some other suite than that of the game, as a site may want. */
   private static final List<Long> OTHER_SEEDS = List.of(7L, 8L);

@@ -21,11 +21,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Each of the best moves has the same chance, unless the position is drawn; others have none. */
+@Tag("slow")
 final class ChoosingTests {
   private static final int DRAWS_PER_MOVE = 400;
   private static final int MOST_MOVES = 60;

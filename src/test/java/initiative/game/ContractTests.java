@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What {@link Game} and {@link Strategy} promise, for every game of the catalogue, in the positions
  * that can be reached from the starts of its golden file, and along games from its usual starts.
  */
+@Tag("slow")
 final class ContractTests {
   private static final int MOST_POSITIONS = 3000;
   private static final int MOST_TURNS = 100;

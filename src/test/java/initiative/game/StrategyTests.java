@@ -14,11 +14,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a strategy says of moves, and that it may be asked by many at once. */
+@Tag("slow")
 final class StrategyTests {
   private static final int THREADS = 4;
   private static final int MOST_TURNS = 40;

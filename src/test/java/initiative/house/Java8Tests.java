@@ -18,10 +18,12 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The core can be exported to a judge that has nothing but Java 8. */
+@Tag("slow")
 final class Java8Tests {
   private static final List<Path> CORE =
       List.of(

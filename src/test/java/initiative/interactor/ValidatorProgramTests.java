@@ -24,12 +24,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The validator of every game, before right inputs and wrong ones. */
+@Tag("slow")
 public final class ValidatorProgramTests {
   private static final Pattern INTEGER = Pattern.compile("(?<![^ \n])-?\\d+(?=[ \n])");
 

@@ -14,6 +14,7 @@ import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole games of our bot in the games that may go on for ever, before the referee. */
+@Tag("slow")
 final class EndlessMatchTests {
   private static List<String> games() {
     return Catalogue.all().stream()

@@ -21,10 +21,12 @@ import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class RunnerTests {
   private static final Limits LIMITS =
       Limits.of(Duration.ofSeconds(20), Duration.ofSeconds(20), 256);

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Input that breaks the protocol: one line on the log with what was read and what was expected,
  * exit code 2, and nothing more said. Input that ends early or is written in another way is fine.
  */
+@Tag("slow")
 final class BadInputTests {
   private static final int MOST_LINES = 40;
   private static final int MOST_WORDS = 20;

@@ -19,6 +19,7 @@ import initiative.small.AgainByHand;
 import initiative.small.Windy;
 import initiative.small.WindyByHand;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * start is won, each lost one is lost by legal moves and with the right phrase, and as soon as the
  * opponent leaves a won position it is won too.
  */
+@Tag("slow")
 final class EveryReplyTests {
   private static final int SEEDS = 5;
 

@@ -15,6 +15,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The sample dialogues of the judge, byte for byte. Where the bot draws its moves it need not play
  * those of the sample, but there has to be a seed with which it does.
  */
+@Tag("slow")
 final class GoldenDialogueTests {
   private static final int SEEDS = 5000;
   private static final int FEW_SEEDS = 300;

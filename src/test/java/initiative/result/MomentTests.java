@@ -12,10 +12,12 @@ import initiative.match.Runner;
 import initiative.suite.Starts;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("slow")
 class MomentTests {
   /** The program wins every start of these games. */
   private static final Set<String> NEVER_SEIZED =

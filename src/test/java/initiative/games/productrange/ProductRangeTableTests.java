@@ -11,10 +11,12 @@ import initiative.solve.GameGraph;
 import initiative.solve.GeneralTable;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("slow")
 final class ProductRangeTableTests {
   private static final int LARGEST = 1000000;
   private static final ProductRange GAME = new ProductRange();

@@ -15,9 +15,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every board that a play can come to, and plays in which the winner dawdles. */
+@Tag("slow")
 final class TicTacTooTableTests {
   /** A win or a loss of up to so many half-moves is found by trying all moves. */
   private static final int DEEPEST_TRY = 5;
