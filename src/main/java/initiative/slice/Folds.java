@@ -1,33 +1,27 @@
 package initiative.slice;
 
-import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.IfTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /** The edits that leave out of a member what never comes to pass. */
-final class Folds extends TreePathScanner<Void, Void> {
+final class Folds extends LiveScanner {
   private static final Set<Tree.Kind> LEAVING =
       Set.of(Tree.Kind.RETURN, Tree.Kind.THROW, Tree.Kind.BREAK, Tree.Kind.CONTINUE);
 
   private final Analysis analysis;
-  private final Folding folding;
   private final String text;
   private final List<Excerpt.Edit> edits = new ArrayList<>();
 
   private Folds(Analysis analysis, Folding folding, String text) {
+    super(folding);
     this.analysis = analysis;
-    this.folding = folding;
     this.text = text;
   }
 
@@ -38,45 +32,19 @@ final class Folds extends TreePathScanner<Void, Void> {
     return folds.edits;
   }
 
+  /** Writes what is left: an expression as what it always is, or as the only part that counts. */
   @Override
-  public Void visitConditionalExpression(ConditionalExpressionTree node, Void none) {
-    return isFolded() ? null : super.visitConditionalExpression(node, none);
-  }
-
-  @Override
-  public Void visitBinary(BinaryTree node, Void none) {
-    return isFolded() ? null : super.visitBinary(node, none);
-  }
-
-  @Override
-  public Void visitUnary(UnaryTree node, Void none) {
-    return isFolded() ? null : super.visitUnary(node, none);
-  }
-
-  @Override
-  public Void visitMethodInvocation(MethodInvocationTree node, Void none) {
-    return isFolded() ? null : super.visitMethodInvocation(node, none);
-  }
-
-  /** Writes an expression as what it always is, or as the only part that counts. */
-  private boolean isFolded() {
-    List<Tree> live = folding.live(getCurrentPath());
-    if (live == null) {
-      return false;
+  protected void fold(List<Tree> live) {
+    if (getCurrentPath().getLeaf() instanceof IfTree branch) {
+      foldBranch(branch, live);
+    } else {
+      keep(live, live.isEmpty() ? folding.value(getCurrentPath()).toString() : "");
     }
-    keep(live, live.isEmpty() ? folding.value(getCurrentPath()).toString() : "");
-    scan(live, null);
-    return true;
   }
 
-  @Override
-  public Void visitIf(IfTree node, Void none) {
-    List<Tree> live = folding.live(getCurrentPath());
-    if (live == null) {
-      return super.visitIf(node, none);
-    }
+  private void foldBranch(IfTree branch, List<Tree> live) {
     TreePath parent = getCurrentPath().getParentPath();
-    if (parent.getLeaf() instanceof IfTree before && before.getElseStatement() == node) {
+    if (parent.getLeaf() instanceof IfTree before && before.getElseStatement() == branch) {
       foldElse(new TreePath(parent, before.getThenStatement()), live);
     } else if (!(parent.getLeaf() instanceof BlockTree)
         || !live.isEmpty() && !canStandAlone(live.get(0))) {
@@ -84,8 +52,6 @@ final class Folds extends TreePathScanner<Void, Void> {
     } else {
       foldLines(live);
     }
-    scan(live, null);
-    return null;
   }
 
   /** Behind "else" stands what is left, or nothing does, and there is no "else". */

@@ -1,21 +1,15 @@
 package initiative.slice;
 
-import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,7 +30,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /** What the code that has been scanned names: types, members, and types outside the sources. */
-final class Names extends TreePathScanner<Void, Void> {
+final class Names extends LiveScanner {
   /** What finds a class or a member by a text, which nobody can follow. */
   private static final Pattern REFLECTION =
       Pattern.compile(
@@ -45,7 +39,6 @@ final class Names extends TreePathScanner<Void, Void> {
               + "|java\\.lang\\.ClassLoader\\..*|java\\.util\\.ServiceLoader\\..*");
 
   private final Analysis analysis;
-  private final Folding folding;
   private final Set<Element> members = new LinkedHashSet<>();
   private final Set<Element> calledAbove = new HashSet<>();
   private final Set<TypeElement> functions = new HashSet<>();
@@ -58,8 +51,8 @@ final class Names extends TreePathScanner<Void, Void> {
   private boolean generated;
 
   Names(Analysis analysis, Folding folding) {
+    super(folding);
     this.analysis = analysis;
-    this.folding = folding;
   }
 
   /** The types that have been named since the last time, in the order of their first use. */
@@ -117,40 +110,6 @@ final class Names extends TreePathScanner<Void, Void> {
 
   private Element element() {
     return analysis.trees().getElement(getCurrentPath());
-  }
-
-  /** Scans only what may come to pass, where something never does. */
-  private boolean isFolded() {
-    List<Tree> live = folding.live(getCurrentPath());
-    if (live != null) {
-      scan(live, null);
-    }
-    return live != null;
-  }
-
-  @Override
-  public Void visitIf(IfTree node, Void none) {
-    return isFolded() ? null : super.visitIf(node, none);
-  }
-
-  @Override
-  public Void visitConditionalExpression(ConditionalExpressionTree node, Void none) {
-    return isFolded() ? null : super.visitConditionalExpression(node, none);
-  }
-
-  @Override
-  public Void visitBinary(BinaryTree node, Void none) {
-    return isFolded() ? null : super.visitBinary(node, none);
-  }
-
-  @Override
-  public Void visitUnary(UnaryTree node, Void none) {
-    return isFolded() ? null : super.visitUnary(node, none);
-  }
-
-  @Override
-  public Void visitMethodInvocation(MethodInvocationTree node, Void none) {
-    return isFolded() ? null : super.visitMethodInvocation(node, none);
   }
 
   @Override
