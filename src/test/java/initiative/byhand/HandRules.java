@@ -163,6 +163,22 @@ public abstract class HandRules<S> {
     return starts;
   }
 
+  /** The phrase of a game of sums; those of an end are seen by the side that would move. */
+  protected static String finish(long mine, long theirs, boolean programToMove) {
+    return programToMove ? "FINISH " + mine + " " + theirs : "FINISH " + theirs + " " + mine;
+  }
+
+  /** The starts that are a number and a row of as many words, for all rows up to a length. */
+  protected static List<List<String>> rowStarts(int longest, String... words) {
+    List<List<String>> starts = new ArrayList<>();
+    for (int length = 1; length <= longest; length++) {
+      for (String row : rows(length, " ", words)) {
+        starts.add(List.of(String.valueOf(length), row));
+      }
+    }
+    return starts;
+  }
+
   /** All rows of the given length of the given words. */
   protected static List<String> rows(int length, String separator, String... words) {
     List<String> rows = new ArrayList<>(List.of(words));

@@ -62,8 +62,6 @@ public final class WindyByHand extends HandRules<WindyByHand.State> {
 
   @Override
   public String closing(State end, boolean programToMove) {
-    return programToMove
-        ? "FINISH " + end.mine + " " + end.theirs
-        : "FINISH " + end.theirs + " " + end.mine;
+    return finish(end.mine, end.theirs, programToMove);
   }
 }

@@ -59,8 +59,6 @@ public final class CoinBoxScoreByHand extends HandRules<CoinBoxScoreByHand.State
 
   @Override
   public String closing(State end, boolean programToMove) {
-    return programToMove
-        ? "FINISH " + end.mine + " " + end.theirs
-        : "FINISH " + end.theirs + " " + end.mine;
+    return finish(end.mine, end.theirs, programToMove);
   }
 }

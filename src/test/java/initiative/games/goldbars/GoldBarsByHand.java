@@ -1,7 +1,6 @@
 package initiative.games.goldbars;
 
 import initiative.byhand.HandRules;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,26 +10,15 @@ public final class GoldBarsByHand extends HandRules<GoldBarsByHand.State> {
 
   @Override
   public List<List<String>> smallStarts() {
-    List<List<String>> starts = starts(5, "1", "2", "3", "5", "9");
-    starts.addAll(starts(10, "1", "4"));
+    List<List<String>> starts = rowStarts(5, "1", "2", "3", "5", "9");
+    starts.addAll(rowStarts(10, "1", "4"));
     return starts;
   }
 
   @Override
   public List<List<String>> tinyStarts() {
-    List<List<String>> starts = starts(5, "1", "2", "7");
-    starts.addAll(starts(8, "1", "3"));
-    return starts;
-  }
-
-  /** All rows of the prices, up to the given length. */
-  private static List<List<String>> starts(int longest, String... prices) {
-    List<List<String>> starts = new ArrayList<>();
-    for (int length = 1; length <= longest; length++) {
-      for (String row : rows(length, " ", prices)) {
-        starts.add(List.of(String.valueOf(length), row));
-      }
-    }
+    List<List<String>> starts = rowStarts(5, "1", "2", "7");
+    starts.addAll(rowStarts(8, "1", "3"));
     return starts;
   }
 
@@ -67,8 +55,6 @@ public final class GoldBarsByHand extends HandRules<GoldBarsByHand.State> {
 
   @Override
   public String closing(State end, boolean programToMove) {
-    return programToMove
-        ? "FINISH " + end.mine + " " + end.theirs
-        : "FINISH " + end.theirs + " " + end.mine;
+    return finish(end.mine, end.theirs, programToMove);
   }
 }

@@ -11,26 +11,15 @@ public final class MaxSumEndsByHand extends HandRules<MaxSumEndsByHand.State> {
 
   @Override
   public List<List<String>> smallStarts() {
-    List<List<String>> starts = starts(5, "-3", "-1", "0", "1", "4");
-    starts.addAll(starts(9, "-1", "2"));
+    List<List<String>> starts = rowStarts(5, "-3", "-1", "0", "1", "4");
+    starts.addAll(rowStarts(9, "-1", "2"));
     return starts;
   }
 
   @Override
   public List<List<String>> tinyStarts() {
-    List<List<String>> starts = starts(5, "-2", "0", "1");
-    starts.addAll(starts(7, "-1", "2"));
-    return starts;
-  }
-
-  /** All rows of the values, up to the given length. */
-  private static List<List<String>> starts(int longest, String... values) {
-    List<List<String>> starts = new ArrayList<>();
-    for (int length = 1; length <= longest; length++) {
-      for (String row : rows(length, " ", values)) {
-        starts.add(List.of(String.valueOf(length), row));
-      }
-    }
+    List<List<String>> starts = rowStarts(5, "-2", "0", "1");
+    starts.addAll(rowStarts(7, "-1", "2"));
     return starts;
   }
 
@@ -64,8 +53,6 @@ public final class MaxSumEndsByHand extends HandRules<MaxSumEndsByHand.State> {
 
   @Override
   public String closing(State end, boolean programToMove) {
-    return programToMove
-        ? "FINISH " + end.mine + " " + end.theirs
-        : "FINISH " + end.theirs + " " + end.mine;
+    return finish(end.mine, end.theirs, programToMove);
   }
 }

@@ -139,9 +139,7 @@ public final class TwoNumberCardsByHand extends HandRules<TwoNumberCardsByHand.S
 
   @Override
   public String closing(State end, boolean programToMove) {
-    return programToMove
-        ? "FINISH " + end.mine + " " + end.theirs
-        : "FINISH " + end.theirs + " " + end.mine;
+    return finish(end.mine, end.theirs, programToMove);
   }
 
   /** Against anyone it is worth what is certain, whatever the other side wants. */

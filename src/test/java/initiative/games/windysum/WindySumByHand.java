@@ -1,7 +1,6 @@
 package initiative.games.windysum;
 
 import initiative.byhand.HandRules;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,26 +10,15 @@ public final class WindySumByHand extends HandRules<WindySumByHand.State> {
 
   @Override
   public List<List<String>> smallStarts() {
-    List<List<String>> starts = starts(4, "-3", "-1", "0", "1", "4");
-    starts.addAll(starts(7, "-1", "2"));
+    List<List<String>> starts = rowStarts(4, "-3", "-1", "0", "1", "4");
+    starts.addAll(rowStarts(7, "-1", "2"));
     return starts;
   }
 
   @Override
   public List<List<String>> tinyStarts() {
-    List<List<String>> starts = starts(4, "-2", "1", "5");
-    starts.addAll(starts(6, "-1", "2"));
-    return starts;
-  }
-
-  /** All rows of the values, up to the given length. */
-  private static List<List<String>> starts(int longest, String... values) {
-    List<List<String>> starts = new ArrayList<>();
-    for (int length = 1; length <= longest; length++) {
-      for (String row : rows(length, " ", values)) {
-        starts.add(List.of(String.valueOf(length), row));
-      }
-    }
+    List<List<String>> starts = rowStarts(4, "-2", "1", "5");
+    starts.addAll(rowStarts(6, "-1", "2"));
     return starts;
   }
 
@@ -84,8 +72,6 @@ public final class WindySumByHand extends HandRules<WindySumByHand.State> {
 
   @Override
   public String closing(State end, boolean programToMove) {
-    return programToMove
-        ? "FINISH " + end.mine + " " + end.theirs
-        : "FINISH " + end.theirs + " " + end.mine;
+    return finish(end.mine, end.theirs, programToMove);
   }
 }
