@@ -18,6 +18,13 @@ public abstract class Strategy<P, M> {
   /** What the position is worth to the side to move; after a draw, if chance decides first. */
   public abstract Worth worth(P position);
 
+  /**
+   * Whether positions may be drawn; there a move is chosen by what the other side can get wrong.
+   */
+  protected boolean mayBeDrawn() {
+    return false;
+  }
+
   /** How many positions have been judged beforehand; 0 if there is a formula for all. */
   public long positions() {
     return 0;
@@ -47,7 +54,13 @@ public abstract class Strategy<P, M> {
    * One of the best moves, each with the same chance. Where all lose, that is any move, which an
    * opponent cannot foresee; who does not know the way errs, and the next best move seizes the win.
    */
-  public M choose(P position, Chance chance) {
+  public final M choose(P position, Chance chance) {
+    if (mayBeDrawn()
+        && game.listsMoves()
+        && worth(position).isDrawn()
+        && !worth(position).isSum()) {
+      return Drawn.choose(this, position, chance);
+    }
     List<M> best = best(position);
     return best.isEmpty() ? game.anyMove(position, chance) : best.get(chance.below(best.size()));
   }

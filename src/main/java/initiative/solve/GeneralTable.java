@@ -1,6 +1,5 @@
 package initiative.solve;
 
-import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -34,9 +33,7 @@ public final class GeneralTable<P, M> extends Strategy<P, M> {
   }
 
   @Override
-  public M choose(P position, Chance chance) {
-    return worth(position).isDrawn() && !worth(position).isSum() && game.listsMoves()
-        ? Drawn.choose(this, position, chance)
-        : super.choose(position, chance);
+  protected boolean mayBeDrawn() {
+    return true;
   }
 }

@@ -1,10 +1,8 @@
 package initiative.games.bachetcycles;
 
-import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.bachetcycles.BachetCycles.Heap;
-import initiative.solve.Drawn;
 
 /** Won, lost and drawn heaps with their depths in half-moves. */
 public final class BachetCyclesTable extends Strategy<Heap, Long> {
@@ -26,9 +24,7 @@ public final class BachetCyclesTable extends Strategy<Heap, Long> {
   }
 
   @Override
-  public Long choose(Heap position, Chance chance) {
-    return worth(position).isDrawn()
-        ? Drawn.choose(this, position, chance)
-        : super.choose(position, chance);
+  protected boolean mayBeDrawn() {
+    return true;
   }
 }

@@ -3,8 +3,6 @@ package initiative.games.minefielddraw;
 import initiative.family.Shift;
 import initiative.family.Token;
 import initiative.family.TokenTable;
-import initiative.game.Chance;
-import initiative.solve.Drawn;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,9 +46,7 @@ final class MinefieldDrawTable extends TokenTable {
   }
 
   @Override
-  public Shift choose(Token position, Chance chance) {
-    return worth(position).isDrawn()
-        ? Drawn.choose(this, position, chance)
-        : super.choose(position, chance);
+  protected boolean mayBeDrawn() {
+    return true;
   }
 }

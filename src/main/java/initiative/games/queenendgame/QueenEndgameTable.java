@@ -1,11 +1,9 @@
 package initiative.games.queenendgame;
 
-import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.queenendgame.QueenEndgame.Board;
 import initiative.games.queenendgame.QueenEndgame.Step;
-import initiative.solve.Drawn;
 
 /** The quickest mates, and the longest resistance. */
 public final class QueenEndgameTable extends Strategy<Board, Step> {
@@ -45,9 +43,7 @@ public final class QueenEndgameTable extends Strategy<Board, Step> {
   }
 
   @Override
-  public Step choose(Board position, Chance chance) {
-    return worth(position).isDrawn()
-        ? Drawn.choose(this, position, chance)
-        : super.choose(position, chance);
+  protected boolean mayBeDrawn() {
+    return true;
   }
 }

@@ -1,11 +1,9 @@
 package initiative.games.tictactoo;
 
-import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.tictactoo.TicTacToo.Move;
 import initiative.games.tictactoo.TicTacToo.Play;
-import initiative.solve.Drawn;
 
 /**
  * The quickest wins and the longest resistance, with the boards of a play before its present one as
@@ -62,9 +60,7 @@ public final class TicTacTooTable extends Strategy<Play, Move> {
   }
 
   @Override
-  public Move choose(Play position, Chance chance) {
-    return worth(position).isDrawn()
-        ? Drawn.choose(this, position, chance)
-        : super.choose(position, chance);
+  protected boolean mayBeDrawn() {
+    return true;
   }
 }

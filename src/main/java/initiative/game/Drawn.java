@@ -1,21 +1,18 @@
-package initiative.solve;
+package initiative.game;
 
-import initiative.game.Chance;
-import initiative.game.Game;
-import initiative.game.Strategy;
 import java.util.List;
 
 /**
  * Chooses a move in a drawn position: the more likely, the more of the replies to it would be
  * errors. A move after which nobody can err is made only if there is no other.
  */
-public final class Drawn {
+final class Drawn {
   private static final int PARTS = 10000;
 
   private Drawn() {}
 
   /** One of the moves that keep the draw. */
-  public static <P, M> M choose(Strategy<P, M> strategy, P position, Chance chance) {
+  static <P, M> M choose(Strategy<P, M> strategy, P position, Chance chance) {
     List<M> moves = strategy.keeping(position);
     int[] errors = new int[moves.size()];
     int sum = 0;
