@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.game.Limit;
 import initiative.suite.GameFiles;
+import initiative.words.Language;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

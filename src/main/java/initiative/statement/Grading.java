@@ -5,6 +5,8 @@ import initiative.game.BadInput;
 import initiative.game.Worth;
 import initiative.suite.Starts;
 import initiative.suite.Suite;
+import initiative.words.Language;
+import initiative.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,18 +18,7 @@ public final class Grading {
   public static List<String> of(Suite suite, Language language) {
     List<String> lines = new ArrayList<>();
     for (Suite.Group group : suite.groups()) {
-      long seize = group.tests().stream().filter(test -> test.pairing().mustSeize()).count();
-      lines.add(
-          switch (language) {
-            case ENGLISH ->
-                inEnglish(group)
-                    + (seize > 0 ? " To be won whatever the start is worth: " + seize + "." : "");
-            case UKRAINIAN ->
-                inUkrainian(group)
-                    + (seize > 0
-                        ? " Треба виграти, хоч якою є початкова позиція: " + seize + "."
-                        : "");
-          });
+      lines.add(line(group, Words.in(language)));
     }
     return lines;
   }
@@ -44,32 +35,13 @@ public final class Grading {
     return false;
   }
 
-  private static String inEnglish(Suite.Group group) {
-    String how = group.together() ? ", all of them have to pass" : ", each counts on its own";
+  private static String line(Suite.Group group, Words words) {
     int tests = group.tests().size();
-    return group.title()
-        + ": "
-        + (group.points() == 1 ? "1 point, " : group.points() + " points, ")
-        + (tests == 1 ? "1 test" : tests + " tests" + how)
-        + ".";
-  }
-
-  private static String inUkrainian(Suite.Group group) {
-    String how = group.together() ? ", треба пройти всі" : ", кожен оцінюється окремо";
-    int tests = group.tests().size();
-    return group.ukrainian()
-        + " — "
-        + counted(group.points(), "бал", "бали", "балів")
-        + ", "
-        + counted(tests, "тест", "тести", "тестів")
-        + (tests == 1 ? "" : how)
-        + ".";
-  }
-
-  /** A number with the form of the noun that Ukrainian wants after it. */
-  static String counted(int number, String one, String few, String many) {
-    boolean isTeen = number / 10 % 10 == 1;
-    int last = isTeen ? 0 : number % 10;
-    return number + " " + (last == 1 ? one : last >= 2 && last <= 4 ? few : many);
+    String how =
+        tests == 1 ? "" : words.say(group.together() ? "grading.together" : "grading.each");
+    String title = words.language() == Language.ENGLISH ? group.title() : group.ukrainian();
+    String line = words.say("grading.group", title, group.points(), tests, how);
+    long seize = group.tests().stream().filter(test -> test.pairing().mustSeize()).count();
+    return seize == 0 ? line : line + " " + words.say("grading.seize", seize);
   }
 }

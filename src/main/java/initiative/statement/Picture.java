@@ -3,6 +3,7 @@ package initiative.statement;
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.suite.GameFiles;
+import initiative.words.Language;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -2,6 +2,8 @@ package initiative.statement;
 
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
+import initiative.words.Language;
+import initiative.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -37,7 +39,8 @@ public final class Statement {
     StringBuilder text = new StringBuilder();
     text.append(Formulas.marked(new GameText(game, language).markdown()));
     text.append('\n').append(common()).append('\n');
-    text.append("| ").append(language.judge()).append(" | ").append(language.program());
+    Words words = Words.in(language);
+    text.append("| ").append(words.say("judge")).append(" | ").append(words.say("program"));
     text.append(" |\n|---|---|\n");
     for (String line : SampleDialogue.of(game).lines()) {
       String said = "`" + line.substring(SampleDialogue.JUDGE.length()) + "`";
@@ -56,9 +59,11 @@ public final class Statement {
 
   /** How to talk to the judge; who begins is said first. */
   private String common() {
+    Words words = Words.in(language);
+    String begins = words.say(game.programBegins() ? "begins.program" : "begins.judge");
     return ofAll("common")
-        .replace("{begins}", language.begins(game.programBegins()))
-        .replace("{seconds}", language.seconds(seconds))
+        .replace("{begins}", begins)
+        .replace("{seconds}", words.say("seconds", seconds))
         .replace("{megabytes}", String.valueOf(megabytes));
   }
 

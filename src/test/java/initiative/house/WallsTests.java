@@ -47,7 +47,17 @@ final class WallsTests {
 
   /** The rooms above the core, each of which may use those before it. */
   private static final List<String> ABOVE =
-      List.of("process", "result", "match", "suite", "statement", "slice", "export", "dmoj", "cli");
+      List.of(
+          "words",
+          "process",
+          "result",
+          "match",
+          "suite",
+          "statement",
+          "slice",
+          "export",
+          "dmoj",
+          "cli");
 
   @Test
   void rulesLookAtEveryRoom() {

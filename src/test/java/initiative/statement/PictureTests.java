@@ -9,6 +9,7 @@ import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.suite.GameFiles;
+import initiative.words.Language;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
