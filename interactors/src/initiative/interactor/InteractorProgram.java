@@ -100,6 +100,7 @@ public final class InteractorProgram {
           : report(log, WRONG_ANSWER, verdict.brief() + "; " + verdict.reason);
     } catch (Throwable e) {
       outbox.close();
+      outbox.await();
       return reportFault(log, e);
     }
   }
@@ -119,6 +120,7 @@ public final class InteractorProgram {
       next(referee);
     }
     readRest();
+    outbox.await();
     return referee.verdict();
   }
 

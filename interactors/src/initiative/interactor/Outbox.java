@@ -7,19 +7,19 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Sends lines to a player and never waits until it reads them: as much as any pipe holds is written
- * at once, what goes beyond that by a thread. So a player that only writes cannot bring the judge
- * to a halt. That a player does not want to read is no failure.
+ * Sends lines to a player by a thread of its own, so that nobody waits until they are read: a
+ * player that only writes cannot bring the judge to a halt, however little its pipe holds. That a
+ * player does not want to read is no failure.
  */
 public final class Outbox implements Runnable {
-  private static final int HELD_BY_A_PIPE = 16384;
   private static final byte[] END = new byte[0];
+
+  /** Milliseconds within which a player that reads at all has got what was sent last. */
+  private static final int PATIENCE = 1000;
 
   private final OutputStream out;
   private final BlockingQueue<byte[]> queue = new LinkedBlockingQueue<>();
-  private int size;
   private Thread sender;
-  private boolean closed;
 
   public Outbox(OutputStream out) {
     this.out = out;
@@ -27,14 +27,7 @@ public final class Outbox implements Runnable {
 
   /** Sends a line, or several with line ends between them. */
   public void send(String line) {
-    byte[] bytes = (line + '\n').getBytes(StandardCharsets.ISO_8859_1);
-    size += bytes.length;
-    if (size > HELD_BY_A_PIPE && sender == null) {
-      sender = new Thread(this, "outbox");
-      sender.setDaemon(true);
-      sender.start();
-    }
-    dispatch(bytes);
+    dispatch((line + '\n').getBytes(StandardCharsets.ISO_8859_1));
   }
 
   /** Lets the player know that there is nothing more to come. */
@@ -43,39 +36,38 @@ public final class Outbox implements Runnable {
   }
 
   private void dispatch(byte[] bytes) {
+    queue.add(bytes);
     if (sender == null) {
-      write(bytes);
-    } else {
-      queue.add(bytes);
+      sender = new Thread(this, "outbox");
+      sender.setDaemon(true);
+      sender.start();
     }
   }
 
-  /** Writes what is in the queue until its end. */
-  @Override
-  public void run() {
+  /** After the last line: waits for a moment until all has been sent. */
+  void await() {
     try {
-      while (!closed) {
-        write(queue.take());
+      if (sender != null) {
+        sender.join(PATIENCE);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void write(byte[] bytes) {
-    if (closed) {
-      return;
-    }
+  /** Writes what is in the queue until its end, or until nobody reads any more. */
+  @Override
+  public void run() {
     try {
-      if (bytes == END) {
-        closed = true;
-        out.close();
-      } else {
+      for (byte[] bytes = queue.take(); bytes != END; bytes = queue.take()) {
         out.write(bytes);
         out.flush();
       }
+      out.close();
     } catch (IOException e) {
-      closed = true;
+      return;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }

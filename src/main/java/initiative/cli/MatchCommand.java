@@ -249,7 +249,7 @@ final class MatchCommand implements Callable<Integer> {
     if (!isInside()) {
       options.addAll(List.of("--bot", player.bot()));
       Limits usual = Limits.relaxed();
-      if (!limits().total().equals(usual.total())) {
+      if (!limits().cpu().equals(usual.cpu())) {
         options.addAll(List.of("--time-limit", PlayerOptions.typed(timeLimit)));
       }
       if (!limits().silence().equals(usual.silence())) {

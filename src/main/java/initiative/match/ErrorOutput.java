@@ -4,21 +4,28 @@ import initiative.process.LineSplitter;
 import initiative.result.Event;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** What a player writes to its standard error: as much of it as people can read. */
 final class ErrorOutput {
   private static final int LONGEST_LINE = 500;
   private static final int MOST_LINES = 1000;
-  private static final int LAST_LINES = 3;
+  private static final int LAST_LINES = 12;
 
-  /** Such lines say less than the one before them, which names the exception. */
-  private static final List<String> STACK_FRAMES = List.of("at ", "... ");
+  /** Of the frames of a stack, which say less than the line before them, these many are kept. */
+  private static final int FRAMES = 2;
+
+  private static final List<String> FRAME_STARTS = List.of("at ", "... ");
 
   private final RefereedGame<?, ?> game;
   private final LineSplitter splitter = new LineSplitter(StandardCharsets.UTF_8, this::take);
   private final Deque<String> last = new ArrayDeque<>();
+  private Predicate<String> ignored = line -> false;
+  private String first;
+  private int frames;
   private int count;
   private long bytes;
 
@@ -30,6 +37,11 @@ final class ErrorOutput {
     bytes += size;
     splitter.add(chunk, size);
     splitter.cut(LONGEST_LINE);
+  }
+
+  /** From now on such lines are not by the player. */
+  void ignore(Predicate<String> lines) {
+    ignored = lines;
   }
 
   void end() {
@@ -44,19 +56,40 @@ final class ErrorOutput {
     return last.isEmpty();
   }
 
+  /** The first line, or null. */
+  String first() {
+    return first;
+  }
+
   private void take(String line) {
+    if (ignored.test(line)) {
+      return;
+    }
     String shown = line.length() > LONGEST_LINE ? line.substring(0, LONGEST_LINE) + "..." : line;
     count++;
+    first = first == null ? shown : first;
     if (count <= MOST_LINES) {
       game.note(Event.Kind.ERROR, shown, null);
     } else if (count == MOST_LINES + 1) {
       game.note(Event.Kind.REMARK, "further lines of standard error are left out", null);
     }
-    if (!line.isBlank() && !isStackFrame(line)) {
-      last.add(shown);
-      if (last.size() > LAST_LINES) {
-        last.remove();
+    if (!line.isBlank()) {
+      keep(printable(shown));
+    }
+  }
+
+  private void keep(String line) {
+    frames = isStackFrame(line) ? frames + 1 : 0;
+    if (frames > FRAMES) {
+      if (frames > FRAMES + 1) {
+        last.removeLast();
       }
+      last.add("    ... " + (frames - FRAMES) + " more");
+    } else {
+      last.add(line);
+    }
+    if (last.size() > LAST_LINES) {
+      last.remove();
     }
   }
 
@@ -65,21 +98,15 @@ final class ErrorOutput {
       return false;
     }
     String words = line.stripLeading();
-    return STACK_FRAMES.stream().anyMatch(words::startsWith);
+    return FRAME_STARTS.stream().anyMatch(words::startsWith);
   }
 
-  /** The last lines in one line for people. */
-  String lastLines() {
-    StringBuilder text = new StringBuilder("standard error ends with ");
-    String separator = "";
-    for (String line : last) {
-      text.append(separator).append('"').append(printable(line.strip())).append('"');
-      separator = " / ";
-    }
-    return text.toString();
+  /** The last lines: a program's own message, whole unless it is very long. */
+  List<String> lastLines() {
+    return new ArrayList<>(last);
   }
 
   private static String printable(String line) {
-    return line.replaceAll("\\p{Cntrl}", "?");
+    return line.replace("\t", "    ").replaceAll("\\p{Cntrl}", "?").stripTrailing();
   }
 }

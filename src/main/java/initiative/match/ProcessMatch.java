@@ -6,7 +6,9 @@ import initiative.process.Limits;
 import initiative.process.LineSplitter;
 import initiative.process.PlayerClock;
 import initiative.process.PlayerProcess;
+import initiative.process.Sandbox;
 import initiative.process.StreamReader;
+import initiative.process.Usage;
 import initiative.result.Ending;
 import initiative.result.Event;
 import initiative.result.MatchResult;
@@ -14,41 +16,42 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * A match of a player process. One thread reads its output and has the referee answer, one reads
- * its standard error, and the thread that runs the match watches the limits and the end. Whatever
- * they find is judged under one lock, and the first fault found decides. A player's exit counts
- * only when its output has been read to the end, and that it did not read ours never counts.
+ * its standard error, one writes its input, and the thread that runs the match watches the limits
+ * and the end. Whatever they find is judged under one lock, and the first fault found decides. A
+ * player's exit counts only when its output has been read to the end, and that it did not read ours
+ * never counts. What it wrote to its standard error is read to the end in any case.
  */
 final class ProcessMatch {
   private static final Logger LOG = LoggerFactory.getLogger(ProcessMatch.class);
   private static final long MILLISECOND = 1_000_000;
 
-  /** Time between two looks at the player's memory. */
+  /** Time between two looks at what the player uses. */
   private static final long LOOK = 20 * MILLISECOND;
 
-  /** A line that is in time may have to wait so long for the thread that reads it. */
-  private static final long TOLERANCE = 10 * MILLISECOND;
+  /** A line is a reason to look too, if it did not come at once. */
+  private static final long LOOK_AT_LINE = 4 * MILLISECOND;
 
-  /** How long after an exit the streams may stay open before what holds them open is ended. */
-  private static final long STREAMS_LINGER = 50 * MILLISECOND;
-
-  /** How long after that they may still stay open before they are taken as ended. */
+  /** How long after the end of the player its streams may stay open. */
   private static final long STREAMS_STUCK = 1000 * MILLISECOND;
 
   private final RefereedGame<?, ?> game;
+  private final Sandbox sandbox;
   private final Limits limits;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final LineSplitter output =
       new LineSplitter(StandardCharsets.ISO_8859_1, this::acceptLine);
   private final ErrorOutput errors;
-  private final PlayerClock clock = new PlayerClock();
+  private final PlayerClock clock;
 
   private PlayerProcess player;
   private long outputBytes;
@@ -56,43 +59,63 @@ final class ProcessMatch {
   private boolean outputEnded;
   private boolean errorsEnded;
   private long exited;
-  private boolean leftoversKilled;
-  private long lastLook;
-  private MatchResult result;
+  private Silence silence;
+  private Supplier<MatchResult> decision;
 
-  ProcessMatch(RefereedGame<?, ?> game, Limits limits) {
+  ProcessMatch(RefereedGame<?, ?> game, Sandbox sandbox, Limits limits) {
     this.game = game;
+    this.sandbox = sandbox;
     this.limits = limits;
     this.errors = new ErrorOutput(game);
+    this.clock = new PlayerClock(limits);
   }
 
-  /** Plays the match to its end. */
+  /**
+   * Plays the match to its end; if this thread or this program is told to stop, it is cancelled.
+   */
   MatchResult run(List<String> command) {
     clock.start();
-    lastLook = System.nanoTime();
     try {
-      player = PlayerProcess.start(command);
+      player = PlayerProcess.start(command, sandbox, limits);
+    } catch (PlayerProcess.NoSuchProgram e) {
+      return game.result(Ending.COULD_NOT_START, quoted(command) + ": " + e.getMessage());
     } catch (IOException e) {
-      return game.result(Ending.COULD_NOT_START, whyNotStarted(command, e));
+      return game.result(notStarted(e), quoted(command) + ": " + whyNotStarted(e));
     }
     LOG.debug(
-        "pid {}: {} s in all, {} s of silence, {} MB",
+        "pid {}: {} s of processor time, {} s of silence, {} s in all, {} MB",
         player.pid(),
-        limits.total().toMillis() / 1e3,
+        limits.cpu().toMillis() / 1e3,
         limits.silence().toMillis() / 1e3,
+        limits.wall().toMillis() / 1e3,
         limits.memoryBytes() / Limits.MEGABYTE);
     try {
       watch();
     } finally {
       player.dispose();
     }
+    MatchResult result = readErrors();
     LOG.debug("pid {}: {}", player.pid(), result.sentence());
     return result;
   }
 
-  private static String whyNotStarted(List<String> command, IOException e) {
-    String cause = e.getCause() == null ? e.getMessage() : e.getCause().getMessage();
-    return "\"" + command.get(0) + "\": " + cause.replaceFirst("^error=\\d+, ", "");
+  private static String quoted(List<String> command) {
+    return "\"" + command.get(0) + "\"";
+  }
+
+  /** What is lacking to start anything at all is not the player's fault. */
+  private static Ending notStarted(IOException e) {
+    String cause = cause(e);
+    boolean isOurs = cause.matches("error=(11|12|23|24), .*");
+    return isOurs ? Ending.INTERACTOR_FAULT : Ending.COULD_NOT_START;
+  }
+
+  private static String whyNotStarted(IOException e) {
+    return cause(e).replaceFirst("^error=\\d+, ", "");
+  }
+
+  private static String cause(IOException e) {
+    return String.valueOf(e.getCause() == null ? e.getMessage() : e.getCause().getMessage());
   }
 
   private void watch() {
@@ -101,15 +124,35 @@ final class ProcessMatch {
       sendStart();
       StreamReader.start("player output", player.output(), this::takeOutput, this::endOutput);
       StreamReader.start("player errors", player.errors(), this::takeErrors, this::endErrors);
-      while (result == null) {
+      player.onExit(this::noteExit);
+      while (decision == null) {
         long wait = look();
-        if (result == null) {
-          await(wait);
+        if (decision == null) {
+          changed.awaitNanos(wait);
         }
       }
     } catch (InterruptedException e) {
-      decide(Ending.INTERACTOR_FAULT, "the match was interrupted");
       Thread.currentThread().interrupt();
+      throw new CancellationException("the match was interrupted");
+    } catch (OutOfMemoryError e) {
+      decideFault(e); // mostly for lack of a thread
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** The player has gone; what it had to say on standard error belongs to the result. */
+  private MatchResult readErrors() {
+    lock.lock();
+    try {
+      long deadline = System.nanoTime() + STREAMS_STUCK;
+      while (!errorsEnded && System.nanoTime() < deadline) {
+        changed.awaitNanos(deadline - System.nanoTime());
+      }
+      return decision.get().withErrors(errors.lastLines());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("the match was interrupted");
     } finally {
       lock.unlock();
     }
@@ -123,61 +166,85 @@ final class ProcessMatch {
     }
   }
 
-  /** When both streams have ended, the exit is all that can come. */
-  private void await(long nanos) throws InterruptedException {
-    if (outputEnded && errorsEnded) {
-      player.awaitExit(nanos);
-    } else {
-      changed.awaitNanos(nanos);
-    }
-  }
-
   /** Looks whether the match has ended; if not, gives the time after which to look again. */
   private long look() {
+    if (PlayerProcess.isShuttingDown()) {
+      throw new CancellationException("the program is being ended");
+    }
     long now = System.nanoTime();
     if (player.hasExited()) {
       return lookAtStreams(now);
     }
-    long left = clock.left(now, limits) + TOLERANCE;
-    if (left <= 0) {
-      timeOut(now);
-      return 0;
+    if (clock.sinceLook(now) >= LOOK) {
+      lookAtUsage(now);
     }
-    if (now - lastLook >= LOOK) {
-      lastLook = now;
-      long memory = player.memory(limits.memoryBytes());
-      if (memory > limits.memoryBytes()) {
-        decide(
-            Ending.OUT_OF_MEMORY,
-            "the player used "
-                + memory / Limits.MEGABYTE
-                + " MB of "
-                + limits.memoryBytes() / Limits.MEGABYTE
-                + " allowed, "
-                + whereItStood());
+    if (decision == null && silence != null) {
+      if (silence.isOver(clock)) {
+        decide(Ending.TIMED_OUT, silence.reason(false));
+      }
+    } else if (decision == null) {
+      PlayerClock.Breach breach = clock.breach(now);
+      if (breach != null) {
+        timeOut(breach);
       }
     }
-    return Math.min(left, LOOK);
+    return LOOK;
   }
 
-  /** After the exit: waits for the ends of the streams, then judges. */
+  private void lookAtUsage(long now) {
+    Usage usage = player.usage(limits.memoryBytes());
+    clock.look(now, usage);
+    if (usage.processes() > Limits.MOST_PROCESSES) {
+      decide(
+          Ending.CRASHED,
+          "the player started more than "
+              + Limits.MOST_PROCESSES
+              + " processes, and was ended for that "
+              + whereItStood());
+    } else if (usage.memoryBytes() > limits.memoryBytes()) {
+      decide(
+          Ending.OUT_OF_MEMORY,
+          "the player used "
+              + usage.memoryBytes() / Limits.MEGABYTE
+              + " MB of "
+              + limits.memoryBytes() / Limits.MEGABYTE
+              + " allowed, "
+              + whereItStood());
+    }
+  }
+
+  /**
+   * After the exit: ends what it has left behind, waits for the ends of the streams, then judges.
+   */
   private long lookAtStreams(long now) {
-    exited = exited == 0 ? now : exited;
-    if (outputEnded && errorsEnded || now - exited >= STREAMS_LINGER + STREAMS_STUCK) {
-      judgeExit(player.exitCode());
-      return 0;
-    }
-    if (now - exited < STREAMS_LINGER) {
-      return STREAMS_LINGER - (now - exited);
-    }
-    if (!leftoversKilled) {
-      leftoversKilled = true;
+    if (exited == 0) {
+      exited = now;
       player.kill();
     }
-    return STREAMS_LINGER + STREAMS_STUCK - (now - exited);
+    if (outputEnded && errorsEnded || now - exited >= STREAMS_STUCK) {
+      if (silence == null) {
+        judgeExit(player.exitCode());
+      } else {
+        decide(Ending.TIMED_OUT, silence.reason(true));
+      }
+      return 0;
+    }
+    return STREAMS_STUCK - (now - exited);
   }
 
   private void judgeExit(int code) {
+    if (PlayerProcess.isShuttingDown()) {
+      throw new CancellationException("the program is being ended");
+    }
+    if (code != 0 && lines == 0 && errors.first() != null) {
+      if (sandbox.couldNotExecute(errors.first())) {
+        decide(Ending.COULD_NOT_START, errors.first());
+        return;
+      } else if (sandbox.isOwnComplaint(errors.first())) {
+        decide(Ending.INTERACTOR_FAULT, "the sandbox could not be made: " + errors.first());
+        return;
+      }
+    }
     game.note(Event.Kind.REMARK, "the player ended with " + ExitCode.describe(code), null);
     if (code != 0) {
       decide(
@@ -186,36 +253,64 @@ final class ProcessMatch {
               + ExitCode.describe(code)
               + " "
               + whereItStood()
-              + (errors.isEmpty() ? "; nothing on standard error" : lastErrors()));
+              + (errors.isEmpty() ? "; nothing on standard error" : ""));
     } else {
       game.end();
-      result = game.result(lastErrors());
+      decide(() -> game.result(""));
     }
   }
 
-  private String lastErrors() {
-    return errors.isEmpty() ? "" : "; " + errors.lastLines();
-  }
-
-  private void timeOut(long now) {
-    boolean silent = clock.silence(now) >= limits.silence().toNanos();
-    String time =
-        silent
-            ? "the player was silent for " + seconds(limits.silence().toNanos()) + " "
-            : "the player used up its " + seconds(limits.total().toNanos()) + " in all ";
+  private void timeOut(PlayerClock.Breach breach) {
+    boolean silent = breach == PlayerClock.Breach.SILENCE;
+    String allowed =
+        switch (breach) {
+          case CPU -> seconds(limits.cpu().toNanos()) + " of processor time";
+          case SILENCE -> seconds(limits.silence().toNanos());
+          case WALL -> seconds(limits.wall().toNanos()) + " in all";
+        };
     if (game.verdict() != null) {
       decide(
           Ending.TIMED_OUT,
           "the player said its closing phrase in line "
               + lines
               + ", but did not end within "
-              + seconds(silent ? limits.silence().toNanos() : limits.total().toNanos())
-              + (silent ? "" : " in all"));
+              + allowed);
     } else if (outputEnded) {
-      game.end();
-      result = game.result("; it closed its output, but did not end");
+      decide(
+          Ending.TIMED_OUT,
+          "the player closed its output and did not end within " + allowed + " " + whereItStood());
+    } else if (silent) {
+      listenToSilence("the player was silent for " + allowed + " " + whereItStood());
+    } else if (breach == PlayerClock.Breach.CPU) {
+      decide(
+          Ending.TIMED_OUT,
+          "the player used up its " + allowed + " " + whereItStood() + "; it is still computing");
     } else {
-      decide(Ending.TIMED_OUT, time + whereItStood() + hint() + lastErrors());
+      decide(
+          Ending.TIMED_OUT,
+          "the player took more than "
+              + allowed
+              + ", "
+              + seconds(clock.cpu())
+              + " of it processor time, "
+              + whereItStood());
+    }
+  }
+
+  private void listenToSilence(String what) {
+    String pending = output.pending();
+    if (!pending.isEmpty()) {
+      decide(
+          Ending.TIMED_OUT,
+          what
+              + "; "
+              + BadInput.quote(pending)
+              + " came without a line end: is the line not ended, or not flushed?");
+    } else if (player.isStuck()) {
+      decide(Ending.TIMED_OUT, what + "; it does not read its input");
+    } else {
+      silence = new Silence(what, game.sentLines(), game.lastSent(), clock);
+      player.outbox().close();
     }
   }
 
@@ -231,28 +326,18 @@ final class ProcessMatch {
         : since + ", the closing phrase";
   }
 
-  private String hint() {
-    String pending = output.pending();
-    if (!pending.isEmpty()) {
-      return "; "
-          + BadInput.quote(pending)
-          + " came without a line end: is the line not ended, or not flushed?";
-    }
-    if (player.isStuck()) {
-      return "; it does not read its input";
-    }
-    return lines == 0
-        ? "; nothing at all came: is the output not flushed?"
-        : "; the last line sent to it was " + BadInput.quote(game.lastSent());
-  }
-
   private void decideFault(Throwable e) {
     decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
   }
 
   private void decide(Ending ending, String reason) {
-    if (result == null) {
-      result = game.result(ending, reason);
+    decide(() -> game.result(ending, reason));
+  }
+
+  private void decide(Supplier<MatchResult> how) {
+    if (decision == null) {
+      decision = how;
+      errors.ignore(sandbox::isOwnComplaint); // which is about the end of the player
     }
   }
 
@@ -260,11 +345,15 @@ final class ProcessMatch {
     lock.lock();
     try {
       outputBytes += count;
-      output.add(bytes, count);
+      if (silence != null) {
+        silence.hear(bytes, count);
+      } else {
+        output.add(bytes, count);
+      }
       if (outputBytes > limits.outputBytes()) {
         decide(Ending.OUTPUT_FLOOD, flood("output"));
       }
-      return result == null;
+      return decision == null;
     } finally {
       signalEnd();
     }
@@ -273,14 +362,12 @@ final class ProcessMatch {
   private boolean takeErrors(byte[] bytes, int count) {
     lock.lock();
     try {
-      if (result != null) {
-        return false;
-      }
       errors.add(bytes, count);
       if (errors.bytes() > limits.outputBytes()) {
         decide(Ending.OUTPUT_FLOOD, flood("error"));
+        return false;
       }
-      return result == null;
+      return true;
     } finally {
       signalEnd();
     }
@@ -288,7 +375,7 @@ final class ProcessMatch {
 
   /** Gives the lock back, and the word to the watching thread if the match has ended. */
   private void signalEnd() {
-    if (result != null) {
+    if (decision != null) {
       changed.signal();
     }
     lock.unlock();
@@ -304,10 +391,14 @@ final class ProcessMatch {
   }
 
   private void acceptLine(String line) {
-    if (result != null) {
+    if (decision != null) {
       return;
     }
     lines++;
+    long now = System.nanoTime();
+    if (clock.turn(now) >= LOOK_AT_LINE) {
+      lookAtUsage(now);
+    }
     clock.stop();
     List<String> replies = List.of();
     try {
@@ -320,17 +411,28 @@ final class ProcessMatch {
     }
     if (game.verdict() != null) {
       if (!game.verdict().isAccepted()) {
-        result = result == null ? game.result("") : result;
+        decide(() -> game.result(""));
       }
       player.outbox().close();
     }
     clock.start();
   }
 
+  private void noteExit() {
+    lock.lock();
+    try {
+      changed.signal();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   private void endOutput() {
     lock.lock();
     try {
-      output.end();
+      if (silence == null) {
+        output.end();
+      }
       outputEnded = true;
       changed.signal();
     } finally {
@@ -341,9 +443,7 @@ final class ProcessMatch {
   private void endErrors() {
     lock.lock();
     try {
-      if (result == null) {
-        errors.end();
-      }
+      errors.end();
       errorsEnded = true;
       changed.signal();
     } finally {

@@ -128,6 +128,15 @@ final class RefereedGame<P, M> {
     return "";
   }
 
+  /** How many lines have been sent to the player. */
+  int sentLines() {
+    int count = 0;
+    for (Event event : transcript) {
+      count += event.kind() == Event.Kind.JUDGE ? 1 : 0;
+    }
+    return count;
+  }
+
   /** What the player has to say next, in words. */
   String expected() {
     return referee.expected();

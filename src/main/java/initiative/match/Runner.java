@@ -8,10 +8,12 @@ import initiative.game.Strategy;
 import initiative.interactor.Opponents;
 import initiative.interactor.StartText;
 import initiative.process.Limits;
+import initiative.process.Sandbox;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +26,7 @@ public final class Runner {
 
   private static final Logger LOG = LoggerFactory.getLogger(Runner.class);
 
+  private final Supplier<Sandbox> sandbox;
   private final Lineup lineup;
   private final Function<String, Definition<?, ?>> games;
   private volatile Solved<?, ?> last;
@@ -33,15 +36,22 @@ public final class Runner {
   }
 
   public Runner(Lineup lineup) {
-    this(lineup, Catalogue::game);
+    this(Sandbox::usual, lineup, Catalogue::game);
+  }
+
+  /** A runner whose players are in a sandbox. */
+  public Runner(Sandbox sandbox) {
+    this(() -> sandbox, Lineup.OF_THE_GAME, Catalogue::game);
   }
 
   /** A runner for the matches of one game, which need not be in the catalogue. */
   public Runner(Definition<?, ?> game) {
-    this(Lineup.OF_THE_GAME, id -> id.equals(game.about().id) ? game : null);
+    this(Sandbox::usual, Lineup.OF_THE_GAME, id -> id.equals(game.about().id) ? game : null);
   }
 
-  private Runner(Lineup lineup, Function<String, Definition<?, ?>> games) {
+  private Runner(
+      Supplier<Sandbox> sandbox, Lineup lineup, Function<String, Definition<?, ?>> games) {
+    this.sandbox = sandbox;
     this.lineup = lineup;
     this.games = games;
   }
@@ -52,7 +62,7 @@ public final class Runner {
    */
   public MatchResult run(Pairing pairing, List<String> command, Limits limits) {
     RefereedGame<?, ?> game = RefereedGame.begin(pairing, solved(pairing), lineup);
-    return new ProcessMatch(game, limits).run(command);
+    return new ProcessMatch(game, sandbox.get(), limits).run(command);
   }
 
   /** Runs a match of our own bot, in this process and thread. */

@@ -1,29 +1,79 @@
 package initiative.process;
 
-/** The time that a match has waited for its player; it stands still while others think. */
+/**
+ * The time of a player: what it computes, how long it is idle in its turn, and how long the match
+ * has waited for it, which stands still while others think. That it waits for a processor which
+ * others use does not count as idle.
+ */
 public final class PlayerClock {
-  private long used;
+  /** Between two looks no more counts as idle than this, since the judge may be starved itself. */
+  private static final long LONGEST_SPAN = 60_000_000;
+
+  /** A limit that a player can break. */
+  public enum Breach {
+    CPU,
+    SILENCE,
+    WALL
+  }
+
+  private final Limits limits;
+  private long waited;
   private long since;
+  private long idle;
+  private long lastLook;
+  private long cpu;
+
+  public PlayerClock(Limits limits) {
+    this.limits = limits;
+  }
 
   /** From now on the player is to act. */
   public void start() {
     since = System.nanoTime();
+    idle = 0;
   }
 
   /** The player has acted. */
   public void stop() {
-    used += System.nanoTime() - since;
+    waited += System.nanoTime() - since;
   }
 
-  /** The nanoseconds since the turn of the player began. */
-  public long silence(long now) {
+  /** Takes note of what the player uses. */
+  public void look(long now, Usage usage) {
+    long span = now - Math.max(lastLook, since);
+    idle += usage.isIdle() ? Math.min(span, LONGEST_SPAN) : 0;
+    cpu = usage.cpuNanos();
+    lastLook = now;
+  }
+
+  /** How long ago the last look was. */
+  public long sinceLook(long now) {
+    return now - lastLook;
+  }
+
+  /** The processor time at the last look. */
+  public long cpu() {
+    return cpu;
+  }
+
+  /** How long it has been idle in its turn, as far as has been seen. */
+  public long idle() {
+    return idle;
+  }
+
+  /** How long it has been its turn. */
+  public long turn(long now) {
     return now - since;
   }
 
-  /** The nanoseconds until the player breaks a limit; not more than 0 if it has. */
-  public long left(long now, Limits limits) {
-    long silence = silence(now);
-    return Math.min(
-        limits.total().toNanos() - used - silence, limits.silence().toNanos() - silence);
+  /** The limit that has been broken, or null. */
+  public Breach breach(long now) {
+    if (cpu > limits.cpu().toNanos()) {
+      return Breach.CPU;
+    }
+    if (idle >= limits.silence().toNanos()) {
+      return Breach.SILENCE;
+    }
+    return waited + turn(now) >= limits.wall().toNanos() ? Breach.WALL : null;
   }
 }

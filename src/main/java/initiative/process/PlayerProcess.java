@@ -3,11 +3,11 @@ package initiative.process;
 import initiative.interactor.Outbox;
 import java.io.IOException;
 import java.io.InputStream;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.slf4j.Logger;
@@ -17,10 +17,12 @@ import org.slf4j.LoggerFactory;
 public final class PlayerProcess {
   private static final Logger LOG = LoggerFactory.getLogger(PlayerProcess.class);
   private static final String MARK = "INITIATIVE_PLAYER_";
-  private static final AtomicLong STARTED = new AtomicLong();
+  private static final SecureRandom RANDOM = new SecureRandom();
   private static final Set<PlayerProcess> RUNNING = ConcurrentHashMap.newKeySet();
 
-  /** Held while a player is started, and taken for ever when this program ends. */
+  private static volatile boolean isShuttingDown;
+
+  /** Held while a player is started; all players that there are have been noted without it. */
   private static final ReadWriteLock STARTING = new ReentrantReadWriteLock();
 
   static {
@@ -32,23 +34,39 @@ public final class PlayerProcess {
   private final PlayerInput input;
   private final Outbox outbox;
 
-  private PlayerProcess(Process process, String mark, Set<String> others) {
+  private PlayerProcess(Process process, boolean enclosed, String mark, Set<String> others) {
     this.process = process;
-    this.tree = new ProcessTree(process.toHandle(), mark, others);
+    this.tree = new ProcessTree(process.toHandle(), enclosed, mark, others);
     this.input = new PlayerInput(process.getOutputStream());
     this.outbox = new Outbox(input);
   }
 
-  public static PlayerProcess start(List<String> command) throws IOException {
-    String mark = MARK + ProcessHandle.current().pid() + "_" + STARTED.incrementAndGet();
-    Set<String> others = ProcessTree.running();
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.environment().put(mark, "1");
+  /**
+   * Starts a player. It has to be ended by the thread that started it, since the system ends it
+   * with that thread.
+   */
+  public static PlayerProcess start(List<String> command, Sandbox sandbox, Limits limits)
+      throws IOException {
+    String reason = Tool.whyNot(command.get(0));
+    if (reason != null) {
+      throw new NoSuchProgram(reason);
+    }
+    String mark = MARK + Long.toHexString(RANDOM.nextLong());
+    Set<String> others = sandbox.isEnclosed() ? Set.of() : Proc.names();
+    ProcessBuilder builder = new ProcessBuilder(sandbox.wrapped(command, limits));
+    PlayerEnvironment.restrict(builder.environment());
+    if (!sandbox.isEnclosed()) {
+      builder.environment().put(mark, "1");
+    }
     STARTING.readLock().lock();
     try {
-      PlayerProcess player = new PlayerProcess(builder.start(), mark, others);
+      if (isShuttingDown) {
+        throw new CancellationException("the program is being ended");
+      }
+      Process process = builder.start();
+      PlayerProcess player = new PlayerProcess(process, sandbox.isEnclosed(), mark, others);
       RUNNING.add(player);
-      LOG.debug("pid {}: started {}", player.process.pid(), command);
+      LOG.debug("pid {}: started {}", player.process.pid(), builder.command());
       return player;
     } finally {
       STARTING.readLock().unlock();
@@ -56,8 +74,27 @@ public final class PlayerProcess {
   }
 
   private static void killAll() {
+    isShuttingDown = true;
     STARTING.writeLock().lock();
-    RUNNING.forEach(PlayerProcess::kill);
+    try {
+      RUNNING.forEach(PlayerProcess::kill);
+    } finally {
+      STARTING.writeLock().unlock();
+    }
+  }
+
+  /** Whether players are being ended because this program is. */
+  public static boolean isShuttingDown() {
+    return isShuttingDown;
+  }
+
+  /** Why a player cannot be started, which is its own fault. */
+  public static final class NoSuchProgram extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    NoSuchProgram(String reason) {
+      super(reason);
+    }
   }
 
   public long pid() {
@@ -82,9 +119,9 @@ public final class PlayerProcess {
     return process.getErrorStream();
   }
 
-  /** Waits for the end of the process, but not longer than so many nanoseconds. */
-  public void awaitExit(long nanos) throws InterruptedException {
-    process.waitFor(nanos, TimeUnit.NANOSECONDS);
+  /** Lets somebody know as soon as it has ended. */
+  public void onExit(Runnable action) {
+    process.onExit().thenRun(action);
   }
 
   public boolean hasExited() {
@@ -95,9 +132,9 @@ public final class PlayerProcess {
     return process.exitValue();
   }
 
-  /** The bytes of memory in use, exact if above a limit, or 0 where the system does not tell. */
-  public long memory(long limit) {
-    return tree.memory(limit);
+  /** What it and all that it has started use; the memory is exact if above a limit. */
+  public Usage usage(long memoryLimit) {
+    return tree.usage(memoryLimit);
   }
 
   /** Ends the process and all that it has started. */

@@ -1,105 +1,154 @@
 package initiative.process;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * A process and all that it has started. Where the system has a /proc, also those are found that
- * have cut their ties: by a variable that a descendant has in its environment, or by the pipes of
- * the process that it still holds.
+ * A process and all that it has started. In a pid namespace they all hang together and go together.
+ * Elsewhere, where the system has a /proc, also those are found that have cut their ties: by their
+ * session, by a variable that a descendant has in its environment, or by the pipes of the process
+ * that it still holds.
  */
 public final class ProcessTree {
-  private static final Path PROC = Path.of("/proc");
-  private static final boolean HAS_PROC = Files.isReadable(PROC.resolve("self/environ"));
-  private static final long PAGE = 4096;
-  private static final long KILOBYTE = 1024;
-  private static final Pattern SHARE = Pattern.compile("\\nPss: +([0-9]+) kB");
-  private static final int STREAMS = 3;
   private static final int MOST_SHARING = 100;
   private static final int LOOKS_PER_SEARCH = 10;
-  private static final int MOST_ROUNDS = 500;
+  private static final int MOST_ROUNDS = 1500;
+
+  /** After so many rounds a namespace must have been made. */
+  private static final int PREPARATION = 1000;
+
   private static final long PAUSE = 1_000_000;
 
   private final ProcessHandle root;
+  private final boolean enclosed;
   private final String mark;
   private final Set<String> others;
   private final Set<String> pipes;
   private final Set<ProcessHandle> seen = new HashSet<>();
   private int looks;
+  private long cpu;
+  private boolean killed;
 
   /**
    * The tree of a process.
    *
+   * @param enclosed whether it is in a pid namespace, whose first process is the child of the root
    * @param mark a variable of its environment
-   * @param others what {@link #running} gave before it was started
+   * @param others what {@link Proc#names} gave before it was started
    */
-  ProcessTree(ProcessHandle root, String mark, Set<String> others) {
+  ProcessTree(ProcessHandle root, boolean enclosed, String mark, Set<String> others) {
     this.root = root;
+    this.enclosed = enclosed;
     this.mark = mark + "=";
     this.others = others;
-    this.pipes = pipes(root.pid());
+    this.pipes = enclosed ? Set.of() : Proc.pipes(root.pid());
     seen.add(root);
   }
 
-  /** The numbers of the processes that there are; none where the system does not tell. */
-  static Set<String> running() {
-    String[] names = HAS_PROC ? PROC.toFile().list() : null;
-    return names == null ? Set.of() : new HashSet<>(Arrays.asList(names));
-  }
-
   /**
-   * The bytes of memory in use by the tree, or 0 where the system does not tell. What its processes
-   * share is counted for each of them, and only if that comes to more than a limit, and they are
-   * not a flood, it is divided among them, which takes the system some time.
+   * What the tree uses.
+   *
+   * @param memoryLimit how much memory matters: only above that it is counted exactly
    */
-  synchronized long memory(long limit) {
-    if (++looks % LOOKS_PER_SEARCH == 0) {
+  synchronized Usage usage(long memoryLimit) {
+    if (!enclosed && ++looks % LOOKS_PER_SEARCH == 0) {
       search();
     }
     addChildren();
-    long resident = 0;
+    long before = cpu;
+    cpu = Math.max(cpu, cpuNanos());
+    boolean idle = cpu == before && !isBusy();
+    return new Usage(cpu, Proc.IS_THERE ? memory(memoryLimit) : 0, seen.size(), idle);
+  }
+
+  private long cpuNanos() {
+    long sum = 0;
     for (ProcessHandle process : seen) {
-      resident += HAS_PROC ? resident(process.pid()) : 0;
+      sum +=
+          Proc.IS_THERE
+              ? Proc.cpuNanos(process.pid())
+              : process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos();
     }
-    if (resident <= limit || seen.size() == 1 || seen.size() > MOST_SHARING) {
-      return resident;
-    }
-    long shares = 0;
+    return sum;
+  }
+
+  private boolean isBusy() {
     for (ProcessHandle process : seen) {
-      shares += share(process.pid());
+      if (Proc.IS_THERE && Proc.isBusy(process.pid())) {
+        return true;
+      }
     }
-    return shares;
+    return false;
+  }
+
+  /**
+   * The bytes of memory in use by the tree, or what one of its processes had at its worst if that
+   * is above the limit. What its processes share is counted for each of them, and only if that
+   * comes to more than the limit, it is divided among them, which takes the system some time; of a
+   * flood of processes files are not counted at all.
+   */
+  private long memory(long limit) {
+    long own = 0;
+    long files = 0;
+    long shared = 0;
+    long peak = 0;
+    Map<Object, Long> inMemory = new HashMap<>();
+    for (ProcessHandle process : seen) {
+      Proc.Memory memory = Proc.memory(process.pid());
+      own += memory.own();
+      files += memory.files();
+      shared += memory.shared();
+      peak = Math.max(peak, memory.peak());
+      Proc.addMemoryFiles(process.pid(), inMemory);
+    }
+    long sizes = 0;
+    for (long size : inMemory.values()) {
+      sizes += size;
+    }
+    shared = Math.max(shared, sizes);
+    long sum = seen.size() > MOST_SHARING ? own : own + files;
+    if (sum > limit && seen.size() <= MOST_SHARING) {
+      sum = Math.max(own, shares());
+    }
+    return Math.max(sum + shared, peak > limit ? peak : 0);
+  }
+
+  private long shares() {
+    long sum = 0;
+    for (ProcessHandle process : seen) {
+      sum += Proc.share(process.pid());
+    }
+    return sum;
   }
 
   /** Ends all processes of the tree, at once and for certain, also in an interrupted thread. */
   synchronized void kill() {
+    if (killed) {
+      return;
+    }
     boolean interrupted = false;
     int rounds = 0;
-    while (killRunning() && rounds++ < MOST_ROUNDS) {
+    while (killRunning(rounds) && rounds++ < MOST_ROUNDS) {
       interrupted |= Thread.interrupted();
       LockSupport.parkNanos(PAUSE);
     }
+    killed = rounds < MOST_ROUNDS;
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
   /** Kills what runs of the tree, and tells whether there was anything. */
-  private boolean killRunning() {
+  private boolean killRunning(int round) {
+    if (enclosed) {
+      return killEnclosed(round > PREPARATION);
+    }
     search();
     addChildren();
     boolean anyRuns = false;
@@ -112,24 +161,38 @@ public final class ProcessTree {
     return anyRuns;
   }
 
+  /**
+   * Where the first process of a namespace ends, the system ends the others, and only then lets the
+   * root of the tree know, which ends by itself. The root is ended only if it does not: before it
+   * has made the namespace, that could leave the first process behind.
+   */
+  private boolean killEnclosed(boolean isLate) {
+    if (!isRunning(root)) {
+      return false;
+    }
+    for (long pid : Proc.children(root.pid())) {
+      ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly);
+    }
+    if (isLate) {
+      root.destroyForcibly();
+    }
+    return true;
+  }
+
   /** Whether the process is there and not merely waiting for its parent to take note of its end. */
   public static boolean isRunning(ProcessHandle process) {
-    if (!HAS_PROC || !process.isAlive()) {
-      return process.isAlive();
-    }
-    String stat = text(PROC.resolve(process.pid() + "/stat"));
-    int name = stat.lastIndexOf(')');
-    return name >= 0 && !stat.startsWith(" Z", name + 1) && !stat.startsWith(" X", name + 1);
+    return process.isAlive() && (!Proc.IS_THERE || Proc.isRunning(process.pid()));
   }
 
   private void addChildren() {
-    if (!HAS_PROC) {
+    if (!Proc.IS_THERE) {
       root.descendants().forEach(seen::add);
       return;
     }
+    seen.removeIf(process -> process != root && !process.isAlive());
     Deque<ProcessHandle> parents = new ArrayDeque<>(seen);
-    while (!parents.isEmpty()) {
-      for (long pid : children(parents.remove().pid())) {
+    while (!parents.isEmpty() && seen.size() <= Limits.MOST_PROCESSES) {
+      for (long pid : Proc.children(parents.remove().pid())) {
         ProcessHandle child = ProcessHandle.of(pid).orElse(null);
         if (child != null && seen.add(child)) {
           parents.add(child);
@@ -143,10 +206,10 @@ public final class ProcessTree {
    * were there before are not looked at, which makes it quick.
    */
   private void search() {
-    for (String name : running()) {
+    for (String name : Proc.names()) {
       if (!others.contains(name) && Character.isDigit(name.charAt(0))) {
         long pid = Long.parseLong(name);
-        if (isMarked(pid) || holdsPipe(pid)) {
+        if (Proc.session(pid) == root.pid() || isMarked(pid) || holdsPipe(pid)) {
           ProcessHandle.of(pid).ifPresent(seen::add);
         }
       }
@@ -154,66 +217,15 @@ public final class ProcessTree {
   }
 
   private boolean isMarked(long pid) {
-    return text(PROC.resolve(pid + "/environ")).contains(mark);
+    return Proc.environment(pid).contains(mark);
   }
 
   private boolean holdsPipe(long pid) {
-    for (String pipe : pipes(pid)) {
+    for (String pipe : Proc.pipes(pid)) {
       if (pipes.contains(pipe)) {
         return true;
       }
     }
     return false;
-  }
-
-  /** The pipes that are the standard streams of a process. */
-  private static Set<String> pipes(long pid) {
-    Set<String> pipes = new HashSet<>();
-    for (int stream = 0; HAS_PROC && stream < STREAMS; stream++) {
-      try {
-        String target = Files.readSymbolicLink(PROC.resolve(pid + "/fd/" + stream)).toString();
-        if (target.startsWith("pipe:")) {
-          pipes.add(target);
-        }
-      } catch (IOException e) {
-        continue; // closed, or the process has gone, or is somebody else's
-      }
-    }
-    return pipes;
-  }
-
-  private static long resident(long pid) {
-    String[] fields = text(PROC.resolve(pid + "/statm")).split(" ");
-    return fields.length > 1 ? Long.parseLong(fields[1]) * PAGE : 0;
-  }
-
-  /** The memory of a process, of which it has only its share if others use it too. */
-  private static long share(long pid) {
-    Matcher share = SHARE.matcher(text(PROC.resolve(pid + "/smaps_rollup")));
-    return share.find() ? Long.parseLong(share.group(1)) * KILOBYTE : resident(pid);
-  }
-
-  private static List<Long> children(long pid) {
-    List<Long> children = new ArrayList<>();
-    try (DirectoryStream<Path> threads = Files.newDirectoryStream(PROC.resolve(pid + "/task"))) {
-      for (Path thread : threads) {
-        for (String child : text(thread.resolve("children")).split(" ")) {
-          if (!child.isBlank()) {
-            children.add(Long.parseLong(child.strip()));
-          }
-        }
-      }
-    } catch (IOException | DirectoryIteratorException e) {
-      return children; // it has just ended
-    }
-    return children;
-  }
-
-  private static String text(Path file) {
-    try {
-      return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
-    } catch (IOException e) {
-      return ""; // it has gone, or is somebody else's
-    }
   }
 }

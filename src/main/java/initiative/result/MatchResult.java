@@ -16,6 +16,7 @@ import java.util.List;
  * @param transcript all that happened, in the order of time
  * @param startWorth what the start is worth to the player
  * @param result what the game came to be worth to the player; null if it was not finished
+ * @param errors the last lines that the player wrote to its standard error
  */
 public record MatchResult(
     Pairing pairing,
@@ -25,7 +26,21 @@ public record MatchResult(
     List<Event> transcript,
     Worth startWorth,
     Worth result,
-    Duration duration) {
+    Duration duration,
+    List<String> errors) {
+
+  /** A result without anything on standard error. */
+  public MatchResult(
+      Pairing pairing,
+      Ending ending,
+      Verdict verdict,
+      String reason,
+      List<Event> transcript,
+      Worth startWorth,
+      Worth result,
+      Duration duration) {
+    this(pairing, ending, verdict, reason, transcript, startWorth, result, duration, List.of());
+  }
 
   public boolean isAccepted() {
     return ending.isAccepted();
@@ -34,6 +49,18 @@ public record MatchResult(
   /** The ruling of the referee, or null. */
   public Ruling ruling() {
     return verdict == null ? null : verdict.ruling;
+  }
+
+  /** The same with what the player wrote to its standard error. */
+  public MatchResult withErrors(List<String> lines) {
+    return new MatchResult(
+        pairing, ending, verdict, reason, transcript, startWorth, result, duration, lines);
+  }
+
+  /** Whether what it wrote there may tell why the match ended as it did. */
+  public boolean isExplainedByErrors() {
+    boolean ended = ruling() == Ruling.ENDED_EARLY || ruling() == Ruling.MISSING_PHRASE;
+    return !errors.isEmpty() && !isAccepted() && (ending != Ending.WRONG_ANSWER || ended);
   }
 
   /** The whole outcome in one line for people. */

@@ -33,16 +33,21 @@ enum Habit {
   LEAVES_AT_ONCE(Ending.WRONG_ANSWER, Ruling.ENDED_EARLY),
   HALF_LINE_THEN_LEAVES(Ending.WRONG_ANSWER, Ruling.ENDED_EARLY),
   CLOSES_INPUT(Ending.WRONG_ANSWER, Ruling.ENDED_EARLY),
-  CLOSES_OUTPUT(Ending.WRONG_ANSWER, Ruling.ENDED_EARLY),
 
   EXIT_CODE(Ending.CRASHED, null),
   EXCEPTION(Ending.CRASHED, null),
   KILLED(Ending.CRASHED, null),
+  KILLS_ITS_GROUP(Ending.CRASHED, null),
+  FORKS_FOR_EVER(Ending.CRASHED, null),
   DIES_AT_ONCE(Ending.CRASHED, null),
   NO_PHRASE_BUT_EXIT_CODE(Ending.CRASHED, null),
   EXIT_CODE_AFTER_PHRASE(Ending.CRASHED, Ruling.ACCEPTED),
 
   NO_FLUSH(Ending.TIMED_OUT, null),
+  FLUSHES_AT_THE_END(Ending.TIMED_OUT, null),
+  READS_TOO_MUCH(Ending.TIMED_OUT, null),
+  COMPUTES(Ending.TIMED_OUT, null),
+  CLOSES_OUTPUT(Ending.TIMED_OUT, null),
   HALF_LINE(Ending.TIMED_OUT, null),
   HANGS(Ending.TIMED_OUT, null),
   HANGS_AT_ONCE(Ending.TIMED_OUT, null),
@@ -68,7 +73,7 @@ enum Habit {
 
   /** Whether it takes as long as the limit of silence until the match ends. */
   boolean isPatient() {
-    return ending == Ending.TIMED_OUT || this == CLOSES_OUTPUT;
+    return ending == Ending.TIMED_OUT;
   }
 
   /** As it is written on the command line. */

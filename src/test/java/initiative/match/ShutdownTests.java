@@ -1,53 +1,64 @@
 package initiative.match;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import initiative.process.Limits;
-import initiative.process.ProcessTree;
+import initiative.process.Sandbox;
 import initiative.result.Pairing;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Players do not outlive the program that started them. */
+@Tag("slow")
 class ShutdownTests {
-  @TempDir private Path folder;
+  private static final String LEFT = "sleep 1000.21";
 
-  /** Runs a match of a player that writes its number and that of its child to a file and hangs. */
+  /** Runs a match of a player that has a child and hangs. */
   public static void main(String[] args) {
-    String script = "sleep 1000 & echo $! $$ done >'" + args[0] + "'; wait";
+    Sandbox sandbox = Sandbox.working().get(Integer.parseInt(args[0]));
     Pairing pairing = new Pairing("bachet", "ideal", "5", false, 1);
-    new Runner().run(pairing, List.of("sh", "-c", script), Limits.relaxed());
+    String script = LEFT + " & trap '' TERM INT HUP; wait";
+    new Runner(sandbox).run(pairing, List.of("sh", "-c", script), Limits.relaxed());
   }
 
-  @Test
-  void aTerminatedProgramTakesItsPlayersWithIt() throws Exception {
-    Path file = folder.resolve("players");
+  private static Process judge(int sandbox) throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classPath = System.getProperty("java.class.path");
     String main = ShutdownTests.class.getName();
-    Process program =
-        new ProcessBuilder(java, "-XX:TieredStopAtLevel=1", "-cp", classPath, main, file.toString())
-            .inheritIO()
-            .start();
-    String players = "";
-    while (!players.contains("done")) {
+    List<String> command =
+        List.of(java, "-XX:TieredStopAtLevel=1", "-cp", classPath, main, "" + sandbox);
+    Process judge = new ProcessBuilder(command).inheritIO().start();
+    while (Sleepers.count(LEFT) == 0) {
       Thread.sleep(5);
-      players = contents(file);
     }
-    program.destroy();
-    program.waitFor();
-    for (String pid : players.replace("done", "").trim().split(" ")) {
-      Optional<ProcessHandle> player = ProcessHandle.of(Long.parseLong(pid));
-      assertFalse(player.isPresent() && ProcessTree.isRunning(player.get()), pid);
+    return judge;
+  }
+
+  @Test
+  void aTerminatedJudgeTakesItsPlayersWithIt() throws Exception {
+    for (int i = 0; i < Sandbox.working().size(); i++) {
+      Process judge = judge(i);
+      judge.destroy();
+      judge.waitFor();
+      assertEquals(0, Sleepers.count(LEFT), Sandbox.working().get(i).toString());
     }
   }
 
-  private static String contents(Path file) throws IOException {
-    return Files.exists(file) ? Files.readString(file) : "";
+  /** In a namespace nothing survives; elsewhere the player goes, if not all that it started. */
+  @Test
+  void aKilledJudgeTakesItsPlayersWithIt() throws Exception {
+    for (int i = 0; i < Sandbox.working().size(); i++) {
+      if (Sandbox.working().get(i).isEnclosed()) {
+        Process judge = judge(i);
+        judge.destroyForcibly();
+        judge.waitFor();
+        for (int wait = 0; wait < 400 && Sleepers.count(LEFT) > 0; wait++) {
+          Thread.sleep(5);
+        }
+        assertEquals(0, Sleepers.count(LEFT), Sandbox.working().get(i).toString());
+      }
+    }
   }
 }

@@ -78,10 +78,10 @@ final class ZooPlayer implements Channel {
       case FLOODS_ERRORS -> flood(System.err, "all work and no play\n");
       case TALKS_TO_ERRORS -> System.err.println("thinking about the start");
       case CLOSES_ERRORS -> System.err.close();
-      case LEAVES_GRANDCHILD -> start("sleep 1000 & echo grandchild $! >&2");
-      case LEAVES_DAEMON -> start("(setsid sh -c 'echo daemon $$ >&2; exec sleep 1000' <&- >&- &)");
-      case LEAVES_HIDDEN_DAEMON ->
-          start("(env -i setsid sh -c 'echo daemon $$ >&2; exec sleep 1000' &)");
+      case LEAVES_GRANDCHILD -> start(Sleepers.GRANDCHILD + " &");
+      case LEAVES_DAEMON -> start("(setsid " + Sleepers.DAEMON + " <&- >&- &)");
+      case LEAVES_HIDDEN_DAEMON -> start("(env -i setsid " + Sleepers.HIDDEN + " &)");
+      case FORKS_FOR_EVER -> start("f() { sleep 5 & f & }; f; while :; do sleep 5 & done");
       case GRANDCHILD_EATS_MEMORY -> {
         start("printf '41\\n1\\n' | " + memoryEater() + " &");
         sleepForEver();
@@ -115,7 +115,27 @@ final class ZooPlayer implements Channel {
 
   @Override
   public String readLine() throws BadInput {
-    return honest.readLine();
+    String line = honest.readLine();
+    if (line == null && habit == Habit.FLUSHES_AT_THE_END) {
+      flush();
+    }
+    return line;
+  }
+
+  private void flush() {
+    try {
+      buffered.flush();
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void readLineOrFail() {
+    try {
+      throw new IllegalStateException("read " + honest.readLine());
+    } catch (BadInput e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override
@@ -131,7 +151,7 @@ final class ZooPlayer implements Channel {
       writePhrase(line);
     } else if (written == 2) {
       writeSecond(line);
-    } else if (habit == Habit.NO_FLUSH) {
+    } else if (habit == Habit.NO_FLUSH || habit == Habit.FLUSHES_AT_THE_END) {
       buffered.write(bytes(line + "\n"));
     } else {
       honest.writeLine(line);
@@ -162,7 +182,17 @@ final class ZooPlayer implements Channel {
         start("kill -9 " + ProcessHandle.current().pid());
         sleepForEver();
       }
+      case KILLS_ITS_GROUP -> {
+        start("kill -9 0");
+        sleepForEver();
+      }
       case HANGS -> sleepForEver();
+      case COMPUTES -> {
+        while (true) {
+          written++;
+        }
+      }
+      case READS_TOO_MUCH -> readLineOrFail();
       case HALF_LINE -> {
         print(line);
         sleepForEver();

@@ -1,0 +1,78 @@
+package initiative.match;
+
+import initiative.game.BadInput;
+import initiative.process.PlayerClock;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Finds out why a player that is idle says nothing: its input is closed, and how it takes that
+ * tells whether it holds its answer back, waits for more input, or sleeps.
+ */
+final class Silence {
+  /** How long it may take to stir, not counting that it waits for a processor. */
+  private static final long PATIENCE = 400_000_000;
+
+  private static final long LONGEST = 3_000_000_000L;
+  private static final int ENOUGH = 200;
+
+  private final String what;
+  private final int sentLines;
+  private final String lastSent;
+  private final long idleBefore;
+  private final long cpuBefore;
+  private final long began = System.nanoTime();
+  private final ByteArrayOutputStream heard = new ByteArrayOutputStream();
+  private boolean stirred;
+
+  /**
+   * A silence that has gone on for too long.
+   *
+   * @param what happened so far, as the beginning of a sentence
+   * @param sentLines how many lines have been sent to the player
+   */
+  Silence(String what, int sentLines, String lastSent, PlayerClock clock) {
+    this.what = what;
+    this.sentLines = sentLines;
+    this.lastSent = lastSent;
+    this.idleBefore = clock.idle();
+    this.cpuBefore = clock.cpu();
+  }
+
+  /** Takes what the player says after all. */
+  void hear(byte[] bytes, int count) {
+    if (heard.size() < ENOUGH) {
+      heard.write(bytes, 0, Math.min(count, ENOUGH));
+    }
+  }
+
+  /** Whether nothing more is to be learned, as long as the player runs on. */
+  boolean isOver(PlayerClock clock) {
+    stirred |= clock.cpu() > cpuBefore;
+    return heard.toString(StandardCharsets.ISO_8859_1).contains("\n")
+        || clock.idle() - idleBefore >= PATIENCE
+        || System.nanoTime() - began >= LONGEST;
+  }
+
+  /** Why the player was silent, if it has ended since, or nothing more is to be learned. */
+  String reason(boolean hasEnded) {
+    String text = heard.toString(StandardCharsets.ISO_8859_1);
+    if (!text.isEmpty()) {
+      return what
+          + "; "
+          + BadInput.quote(text.lines().findFirst().orElse(""))
+          + " came when its input was closed: the output is not flushed after every line, or the"
+          + " input is read to its end";
+    }
+    if (hasEnded || stirred) {
+      return what
+          + "; it waits for input, but since line "
+          + sentLines
+          + " of its input, "
+          + BadInput.quote(lastSent)
+          + ", it is its own turn to write";
+    }
+    return what
+        + "; it sleeps: it used no processor time, and did not stir when its input was closed";
+  }
+}

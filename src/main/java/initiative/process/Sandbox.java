@@ -1,0 +1,268 @@
+package initiative.process;
+
+import initiative.game.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What keeps a player away from its judge and from the machine, made of the tools that the system
+ * has. The best that works is found by trying it out:
+ *
+ * <ul>
+ *   <li>bubblewrap: all namespaces, files read-only, a /tmp of its own, no network;
+ *   <li>unshare: namespaces of users, processes, mounts and networks, so that the player sees
+ *       nobody and nothing that it has started survives it;
+ *   <li>setsid and setpriv: a session of its own, and death with the judge.
+ * </ul>
+ *
+ * Besides, prlimit bounds processor time, file sizes and core files, and a control group by
+ * systemd-run memory and tasks, where there are any.
+ */
+public final class Sandbox {
+  /** How much of it is wanted. */
+  public enum Wish {
+    AUTO,
+    NONE,
+    STRICT
+  }
+
+  private enum Wall {
+    BUBBLEWRAP("bubblewrap: files read-only, own /tmp, no network, nothing survives the player"),
+    NAMESPACES("namespaces: no other processes in sight, no network, nothing survives the player"),
+    SESSION("a session of its own and death with the judge; no namespaces on this machine"),
+    NOTHING("none");
+
+    private final String words;
+
+    Wall(String words) {
+      this.words = words;
+    }
+  }
+
+  private static final Sandbox PLAIN = new Sandbox(Wall.NOTHING, List.of());
+  private static final int LONGEST_TRIAL = 5;
+  private static final long SPARE_MEMORY = 64 * Limits.MEGABYTE;
+  private static final int MOST_TASKS = 1000;
+  private static final Path TEMPORARY = Path.of("/tmp");
+
+  /**
+   * The first process of the namespace: it waits for the player, and for nothing that the player
+   * may have left behind; it is not heard itself.
+   */
+  private static final String INIT = "exec 3>&2 2>/dev/null; \"$@\" 2>&3 3>&-; exit $?";
+
+  private static final String GROUPS = "systemd-run";
+
+  private static volatile Sandbox best;
+
+  private final Wall wall;
+  private final List<String> tools;
+
+  private Sandbox(Wall wall, List<String> tools) {
+    this.wall = wall;
+    this.tools = tools;
+  }
+
+  /** The sandbox that is wished for; strict is a refusal where players cannot be locked in. */
+  public static Sandbox of(Wish wish) throws BadInput {
+    if (wish == Wish.NONE) {
+      return PLAIN;
+    }
+    Sandbox found = usual();
+    if (wish == Wish.STRICT && !found.isEnclosed()) {
+      throw new BadInput(
+          "--sandbox strict needs bubblewrap (bwrap), or unshare with namespaces for users; here"
+              + " there is "
+              + found);
+    }
+    return found;
+  }
+
+  /** The best one that works here. */
+  public static Sandbox usual() {
+    Sandbox found = best;
+    if (found == null) {
+      found = search();
+      best = found;
+    }
+    return found;
+  }
+
+  /** No sandbox at all, only processes. */
+  public static Sandbox none() {
+    return PLAIN;
+  }
+
+  private static Sandbox search() {
+    return working(true).get(0);
+  }
+
+  /** All that work here, the best first; the last one is none. */
+  public static List<Sandbox> working() {
+    return working(false);
+  }
+
+  private static List<Sandbox> working(boolean onlyBest) {
+    List<Sandbox> working = new ArrayList<>();
+    List<String> tools = new ArrayList<>();
+    for (String tool : List.of("prlimit", "setsid", "setpriv")) {
+      if (Tool.find(tool) != null) {
+        tools.add(tool);
+      }
+    }
+    List<String> withGroups = new ArrayList<>(tools);
+    withGroups.add(GROUPS);
+    for (Wall wall : List.of(Wall.BUBBLEWRAP, Wall.NAMESPACES, Wall.SESSION)) {
+      for (List<String> some : hasUserManager() ? List.of(withGroups, tools) : List.of(tools)) {
+        Sandbox sandbox = new Sandbox(wall, List.copyOf(some));
+        if (!some.isEmpty() && !(onlyBest && !working.isEmpty()) && sandbox.works()) {
+          working.add(sandbox);
+        }
+      }
+    }
+    working.add(PLAIN);
+    return working;
+  }
+
+  /** Whether somebody is there to make control groups, as far as that is seen without asking. */
+  private static boolean hasUserManager() {
+    String place = System.getenv("XDG_RUNTIME_DIR");
+    return place != null
+        && Files.exists(Path.of(place, "systemd", "private"))
+        && Tool.find(GROUPS) != null;
+  }
+
+  /** Whether a program that does nothing can be run in it, and says so. */
+  private boolean works() {
+    List<String> command = wrapped(List.of("true"), Limits.relaxed());
+    if (wall == Wall.BUBBLEWRAP && Tool.find("bwrap") == null
+        || wall == Wall.NAMESPACES && Tool.find("unshare") == null) {
+      return false;
+    }
+    try {
+      ProcessBuilder builder = new ProcessBuilder(command);
+      builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+      Process process = builder.start();
+      process.getOutputStream().close();
+      if (!process.waitFor(LONGEST_TRIAL, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        return false;
+      }
+      return process.exitValue() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** Whether the player is in a pid namespace, so that its processes all go with the first one. */
+  public boolean isEnclosed() {
+    return wall == Wall.BUBBLEWRAP || wall == Wall.NAMESPACES;
+  }
+
+  /** The command that starts a player within the sandbox. */
+  List<String> wrapped(List<String> player, Limits limits) {
+    List<String> command = new ArrayList<>();
+    if (tools.contains(GROUPS)) {
+      command.addAll(List.of(GROUPS, "--user", "--scope", "--quiet", "--collect"));
+      command.addAll(List.of("-p", "MemoryMax=" + (limits.memoryBytes() + SPARE_MEMORY)));
+      command.addAll(List.of("-p", "MemorySwapMax=0", "-p", "TasksMax=" + MOST_TASKS, "--"));
+    }
+    if (tools.contains("prlimit")) {
+      command.addAll(List.of("prlimit", "--core=0", "--fsize=" + limits.memoryBytes()));
+      command.add("--cpu=" + (2 * limits.cpu().toSeconds() + 2));
+    }
+    if (wall == Wall.BUBBLEWRAP) {
+      addBubblewrap(command, player);
+    } else {
+      addSession(command);
+    }
+    if (wall == Wall.NAMESPACES) {
+      command.addAll(List.of("unshare", "-Urpfn", "--kill-child", "--mount-proc"));
+    }
+    if (isEnclosed()) {
+      command.addAll(List.of("sh", "-c", INIT, "player"));
+    }
+    if (wall == Wall.NAMESPACES) {
+      command.addAll(List.of("setpriv", "--no-new-privs", "--bounding-set=-all"));
+      command.addAll(List.of("--inh-caps=-all", "--"));
+    }
+    command.addAll(player);
+    return command;
+  }
+
+  private void addSession(List<String> command) {
+    if (tools.contains("setsid")) {
+      command.add("setsid");
+    }
+    if (tools.contains("setpriv")) {
+      command.addAll(List.of("setpriv", "--pdeathsig", "KILL", "--"));
+    }
+  }
+
+  private static void addBubblewrap(List<String> command, List<String> player) {
+    command.addAll(List.of("bwrap", "--die-with-parent", "--new-session", "--as-pid-1"));
+    command.add("--unshare-all");
+    command.addAll(List.of("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"));
+    Path here = Path.of("").toAbsolutePath();
+    if (!here.equals(TEMPORARY)) {
+      command.addAll(List.of("--tmpfs", TEMPORARY.toString()));
+      for (Path kept : mentioned(player, here)) {
+        command.addAll(List.of("--ro-bind", kept.toString(), kept.toString()));
+      }
+    }
+    command.addAll(List.of("--chdir", here.toString(), "--"));
+  }
+
+  /** What a player needs of the temporary files: its directory, and files that it is told of. */
+  private static Set<Path> mentioned(List<String> player, Path here) {
+    Set<Path> kept = new LinkedHashSet<>();
+    if (here.startsWith(TEMPORARY)) {
+      kept.add(here);
+    }
+    for (String word : player) {
+      for (String part : word.split("[:=,]")) {
+        if (part.startsWith(TEMPORARY + "/")) {
+          Path file = Path.of(part).normalize();
+          Path folder = Files.isDirectory(file) ? file : file.getParent();
+          Path needed = folder.equals(TEMPORARY) ? file : folder;
+          if (Files.exists(needed) && !needed.equals(TEMPORARY)) {
+            kept.add(needed);
+          }
+        }
+      }
+    }
+    return kept;
+  }
+
+  /** Whether a line of standard error says that the player itself is no program. */
+  public boolean couldNotExecute(String line) {
+    return isOwnComplaint(line)
+        && (line.contains("failed to execute") || line.contains(": execvp "));
+  }
+
+  /** Whether a line of standard error is by what surrounds the player, not by the player. */
+  public boolean isOwnComplaint(String line) {
+    for (String tool : List.of("bwrap", "unshare", "setpriv", "setsid", "prlimit", GROUPS)) {
+      if (line.startsWith(tool + ": ") && this != PLAIN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What is active, in one line for people. */
+  @Override
+  public String toString() {
+    String groups = tools.contains(GROUPS) ? "; a control group for memory and tasks" : "";
+    return "sandbox: " + wall.words + groups;
+  }
+}

@@ -1,0 +1,207 @@
+package initiative.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import initiative.interactor.Ruling;
+import initiative.process.Limits;
+import initiative.process.Sandbox;
+import initiative.process.Tool;
+import initiative.result.Ending;
+import initiative.result.MatchResult;
+import initiative.result.Pairing;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Players that attack the judge, in every sandbox that works here. */
+@Tag("slow")
+class AttackTests {
+  private static final Pairing ONE_STICK = new Pairing("bachet", "ideal", "1", false, 12345);
+  private static final Pairing SOME = new Pairing("bachet", "ideal", "41", false, 12345);
+  private static final Limits LIMITS = Limits.of(Duration.ofSeconds(5), Duration.ofSeconds(2), 128);
+  private static final String LEFT = "sleep 1000.31";
+
+  @TempDir private static Path folder;
+  private static Path attacker;
+
+  /** Where there is no compiler of C, the attacks that need one are skipped. */
+  @BeforeAll
+  static void compile() throws Exception {
+    if (Tool.find("cc") == null) {
+      return;
+    }
+    attacker = folder.resolve("attacker");
+    try (var source = AttackTests.class.getResourceAsStream("/zoo/attacker.c")) {
+      Files.copy(source, folder.resolve("attacker.c"));
+    }
+    Process compiler =
+        new ProcessBuilder("cc", "-O1", "-o", attacker.toString(), folder + "/attacker.c")
+            .inheritIO()
+            .start();
+    assertTrue(compiler.waitFor(60, TimeUnit.SECONDS));
+    assertEquals(0, compiler.exitValue());
+  }
+
+  static List<Sandbox> sandboxes() {
+    return Sandbox.working();
+  }
+
+  static List<Sandbox> enclosed() {
+    return Sandbox.working().stream().filter(Sandbox::isEnclosed).toList();
+  }
+
+  private static MatchResult attack(Sandbox sandbox, Pairing pairing, String way) {
+    assumeTrue(attacker != null, "there is no C compiler (cc)");
+    return new Runner(sandbox).run(pairing, List.of(attacker.toString(), way), LIMITS);
+  }
+
+  private static MatchResult script(Sandbox sandbox, Pairing pairing, String script) {
+    return new Runner(sandbox).run(pairing, List.of("sh", "-c", script), LIMITS);
+  }
+
+  private static void assertEnding(Ending ending, MatchResult result) {
+    assertEquals(ending, result.ending(), result.sentence());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void anHonestPlayerIsAccepted(Sandbox sandbox) {
+    assertEnding(Ending.ACCEPTED, attack(sandbox, ONE_STICK, "none"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  @DisplayName("F_SETPIPE_SZ: a pipe that holds little and is not read does not halt the judge")
+  void aSmallPipe(Sandbox sandbox) {
+    Pairing longStart =
+        new Pairing(
+            "bachet-cycles", "ideal", "12345/" + "1000 900/".repeat(12345) + "100", false, 1);
+    MatchResult result = attack(sandbox, longStart, "small-pipe");
+    assertEnding(Ending.TIMED_OUT, result);
+    assertTrue(result.reason().contains("does not read its input"), result.reason());
+  }
+
+  @ParameterizedTest
+  @MethodSource("enclosed")
+  void descendantsWithoutAnyTiesAreGone(Sandbox sandbox) {
+    for (String way : List.of("daemon", "chain", "undumpable")) {
+      assertEnding(Ending.ACCEPTED, attack(sandbox, ONE_STICK, way));
+      assertEquals(0, Sleepers.count(LEFT), way);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void memoryHeldForAMomentIsSeen(Sandbox sandbox) {
+    for (int i = 0; i < 5; i++) {
+      assertEnding(Ending.OUT_OF_MEMORY, attack(sandbox, ONE_STICK, "moment"));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void memoryInAFileIsSeen(Sandbox sandbox) {
+    Ending ending = attack(sandbox, ONE_STICK, "memory-file").ending();
+    assertTrue(ending == Ending.OUT_OF_MEMORY || ending == Ending.CRASHED, ending.toString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void whatAChildWritesAfterTheEndOfItsParentDoesNotCount(Sandbox sandbox) {
+    for (int i = 0; i < 20; i++) {
+      MatchResult result = attack(sandbox, ONE_STICK, "late-child");
+      assertEquals(Ruling.ENDED_EARLY, result.ruling(), result.sentence());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void aSignalIsNamedAlsoFromWithin(Sandbox sandbox) {
+    MatchResult result = attack(sandbox, ONE_STICK, "abort");
+    assertEnding(Ending.CRASHED, result);
+    assertTrue(result.reason().contains("SIGABRT"), result.reason());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void errorsBeforeAWrongMoveAreKept(Sandbox sandbox) {
+    for (int i = 0; i < 20; i++) {
+      MatchResult result = script(sandbox, SOME, "read n; echo thinking >&2; echo 9; sleep 5");
+      assertEquals(Ruling.ILLEGAL_MOVE, result.ruling(), result.sentence());
+      assertEquals(List.of("thinking"), result.errors());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("enclosed")
+  void theJudgeCannotBeSeen(Sandbox sandbox) {
+    String script =
+        "for p in /proc/[0-9]*; do tr '\\0' ' ' <$p/cmdline >&2; tr '\\0' ' ' <$p/environ >&2; done;"
+            + " jcmd >&2; exit 3";
+    MatchResult result = script(sandbox, SOME, script);
+    assertEnding(Ending.CRASHED, result);
+    String seen = result.transcript().toString();
+    for (String secret : List.of("surefire", "12345", "INITIATIVE", "java.class.path")) {
+      assertFalse(seen.contains(secret), secret);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("enclosed")
+  void theOutputOfTheJudgeCannotBeWrittenTo(Sandbox sandbox) {
+    String script =
+        "for p in /proc/[0-9]*/fd/1; do echo forged >$p; done 2>/dev/null; kill -9 $PPID; exit 3";
+    MatchResult result = script(sandbox, SOME, script);
+    boolean itself = result.ruling() == Ruling.MALFORMED_LINE; // its own output is there too
+    assertTrue(itself || result.ending() == Ending.CRASHED, result.sentence());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void killingItsGroupDoesNotHitTheJudge(Sandbox sandbox) {
+    assumeTrue(!sandbox.toString().endsWith("none"), "without a sandbox the group is shared");
+    assertEnding(Ending.CRASHED, script(sandbox, SOME, "kill -9 0; sleep 5"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("enclosed")
+  void killingEverybodyHitsNobodyElse(Sandbox sandbox) throws IOException {
+    Process bystander = new ProcessBuilder("sleep", "60").start();
+    try {
+      assertEnding(Ending.CRASHED, script(sandbox, SOME, "kill -9 -1; exit 3"));
+      assertTrue(bystander.isAlive());
+    } finally {
+      bystander.destroyForcibly();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void theEnvironmentIsNearlyEmpty(Sandbox sandbox) {
+    MatchResult result = script(sandbox, SOME, "env >&2; exit 3");
+    String seen = result.transcript().toString();
+    assertTrue(seen.contains("PATH="), seen);
+    assertFalse(seen.contains("PYTHON") || seen.contains("JAVA_TOOL_OPTIONS"), seen);
+  }
+
+  @Test
+  void strictRefusesWhereNobodyCanBeLockedIn() throws Exception {
+    if (Sandbox.usual().isEnclosed()) {
+      assertEquals(Sandbox.usual(), Sandbox.of(Sandbox.Wish.STRICT));
+    }
+    assertEquals("sandbox: none", Sandbox.of(Sandbox.Wish.NONE).toString());
+  }
+}
