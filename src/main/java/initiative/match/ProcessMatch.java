@@ -345,6 +345,7 @@ final class ProcessMatch {
     lock.lock();
     try {
       outputBytes += count;
+      clock.hear();
       if (silence != null) {
         silence.hear(bytes, count);
       } else {
@@ -362,6 +363,7 @@ final class ProcessMatch {
   private boolean takeErrors(byte[] bytes, int count) {
     lock.lock();
     try {
+      clock.hear();
       errors.add(bytes, count);
       if (errors.bytes() > limits.outputBytes()) {
         decide(Ending.OUTPUT_FLOOD, flood("error"));

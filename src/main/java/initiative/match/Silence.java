@@ -19,7 +19,6 @@ final class Silence {
   private final String what;
   private final int sentLines;
   private final String lastSent;
-  private final long idleBefore;
   private final long cpuBefore;
   private final long began = System.nanoTime();
   private final ByteArrayOutputStream heard = new ByteArrayOutputStream();
@@ -35,7 +34,7 @@ final class Silence {
     this.what = what;
     this.sentLines = sentLines;
     this.lastSent = lastSent;
-    this.idleBefore = clock.idle();
+    clock.hear();
     this.cpuBefore = clock.cpu();
   }
 
@@ -50,7 +49,7 @@ final class Silence {
   boolean isOver(PlayerClock clock) {
     stirred |= clock.cpu() > cpuBefore;
     return heard.toString(StandardCharsets.ISO_8859_1).contains("\n")
-        || clock.idle() - idleBefore >= PATIENCE
+        || clock.idle() >= PATIENCE
         || System.nanoTime() - began >= LONGEST;
   }
 

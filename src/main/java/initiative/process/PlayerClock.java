@@ -38,6 +38,11 @@ public final class PlayerClock {
     waited += System.nanoTime() - since;
   }
 
+  /** The player says something, be it no whole line yet. */
+  public void hear() {
+    idle = 0;
+  }
+
   /** Takes note of what the player uses. */
   public void look(long now, Usage usage) {
     long span = now - Math.max(lastLook, since);
