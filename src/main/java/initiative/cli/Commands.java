@@ -60,6 +60,7 @@ final class Commands implements Runnable {
     Commands commands = new Commands();
     return new CommandLine(commands)
         .setExecutionStrategy(commands::execute)
+        .setExpandAtFiles(false) // nobody needs them, and such a file may have no end
         .registerConverter(Path.class, Commands::path)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpAutoWidth(true)
@@ -110,8 +111,7 @@ final class Commands implements Runnable {
       return report(oneLine(e));
     }
     LoggerFactory.getLogger(Commands.class).debug("internal error", e);
-    report("internal error: " + e.getClass().getSimpleName() + ": " + oneLine(e));
-    return OWN_FAULT;
+    return Fault.report(e);
   }
 
   private static String oneLine(Exception e) {

@@ -18,6 +18,7 @@ import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -94,7 +95,8 @@ final class JudgeCommand implements Callable<Integer> {
       Suite suite =
           file == null
               ? SuiteReader.of(game.game(), seed)
-              : SuiteReader.read(game.game(), file.toString(), Files.readString(file), seed);
+              : SuiteReader.read(
+                  game.game(), file.toString(), GivenFile.text(file, StandardCharsets.UTF_8), seed);
       return side.isChosen() ? suite.withChoiceOfSide() : suite;
     } catch (NoSuchFileException e) {
       throw new Commands.Failure("there is no file " + file);

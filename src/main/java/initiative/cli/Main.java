@@ -35,7 +35,11 @@ public final class Main {
 
   static int playPlainly(Game<?, ?> game, String[] args) {
     Chance chance = args.length == 4 ? new Chance(Numbers.single(args[3])) : new Chance();
-    return play(game, chance, false);
+    try {
+      return play(game, chance, false);
+    } catch (RuntimeException | Error e) {
+      return Fault.report(e);
+    }
   }
 
   static int play(Game<?, ?> game, Chance chance, boolean choosesSide) {

@@ -9,11 +9,14 @@ import java.nio.charset.Charset;
 import java.util.Locale;
 
 /**
- * Standard output that remembers why it could not be written to. A reader who has gone has seen
- * enough, but a full disk must not pass for success; a PrintStream knows only that something was
- * wrong.
+ * Standard output that remembers why it could not be written to, and then ends the command, which
+ * would work for nobody. A reader who has gone has seen enough, but a full disk must not pass for
+ * success; a PrintStream knows only that something was wrong, and goes on.
  */
 final class StandardOutput extends OutputStream {
+  /** What the shell gives for a program that wrote to a pipe without a reader. */
+  static final int NOBODY_READS = 128 + 13;
+
   private final OutputStream out = new FileOutputStream(FileDescriptor.out);
   private IOException failure;
 
@@ -23,9 +26,19 @@ final class StandardOutput extends OutputStream {
   static int run(String[] args) {
     StandardOutput output = new StandardOutput();
     System.setOut(new PrintStream(output, true, charset()));
-    int exitCode = Commands.run(args);
-    if (!System.out.checkError() || output.readerHasGone()) {
-      return exitCode;
+    Fault.watchThreads();
+    try {
+      int exitCode = Commands.run(args);
+      if (!System.out.checkError()) {
+        return exitCode;
+      }
+    } catch (Lost e) {
+      // told below
+    } catch (RuntimeException | Error e) {
+      return Fault.report(e);
+    }
+    if (output.readerHasGone()) {
+      return NOBODY_READS;
     }
     System.err.println("initiative: cannot write to standard output");
     return Commands.OWN_FAULT;
@@ -49,17 +62,26 @@ final class StandardOutput extends OutputStream {
   }
 
   @Override
-  public void write(int b) throws IOException {
+  public void write(int b) {
     write(new byte[] {(byte) b}, 0, 1);
   }
 
   @Override
-  public void write(byte[] bytes, int from, int count) throws IOException {
+  public void write(byte[] bytes, int from, int count) {
     try {
       out.write(bytes, from, count);
     } catch (IOException e) {
       failure = failure == null ? e : failure;
-      throw e;
+      throw new Lost(e);
+    }
+  }
+
+  /** That nothing can be written any more; an error, so that nothing on the way holds it up. */
+  private static final class Lost extends Error {
+    private static final long serialVersionUID = 1L;
+
+    Lost(IOException cause) {
+      super(cause);
     }
   }
 }

@@ -41,10 +41,12 @@ final class StartArgument {
   }
 
   /** What is in a file of this name; null if there is none that can be read. */
-  private static String textOfFile(String name) {
+  private static String textOfFile(String name) throws Commands.Failure {
     try {
       Path file = Path.of(name);
-      return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.ISO_8859_1) : null;
+      return Files.exists(file) && !Files.isDirectory(file)
+          ? GivenFile.text(file, StandardCharsets.ISO_8859_1)
+          : null;
     } catch (IOException | InvalidPathException e) {
       return null;
     }

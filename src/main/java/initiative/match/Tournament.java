@@ -85,8 +85,11 @@ public final class Tournament {
     try {
       return batch.get();
     } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException) {
-        throw (RuntimeException) e.getCause();
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      if (e.getCause() instanceof Error failure) {
+        throw failure;
       }
       throw new IllegalStateException(e.getCause());
     }

@@ -30,6 +30,7 @@ import java.util.Optional;
  */
 public final class SuiteReader {
   private static final int MOST_TIMES = 100;
+  private static final int MOST_TESTS = 10000;
 
   /** Some editors write it at the beginning of a file. */
   private static final String MARK = "\ufeff";
@@ -174,6 +175,9 @@ public final class SuiteReader {
   /** The luck of a test depends on its number only, not on the tests before it. */
   private Suite.Test test(String opponent, String start, boolean seize) throws BadInput {
     tests++;
+    if (tests > MOST_TESTS) {
+      throw new BadInput("a suite may have " + MOST_TESTS + " tests at most");
+    }
     long luck = 1000 * (givenSeed == null ? seed : givenSeed) + tests;
     String text = start;
     if (start.equals("random") || start.startsWith("random ")) {
