@@ -3,6 +3,7 @@ package initiative.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -220,6 +221,53 @@ final class LauncherTests {
     program("mvn", MAVEN.replace("echo jar", "printf ''"));
     Files.delete(Path.of(place("initiative.jar")));
     assertEquals(3, run(home, "./initiative").exitCode);
+  }
+
+  /** As a full disk may leave it. */
+  @Test
+  void aJarThatDoesNotRunIsNotKept() throws Exception {
+    program("java", JAVA.replace("dump=\n", "dump=\n[ \"${*#*--version}\" = \"$*\" ] || exit 1\n"));
+    Run run = run(home, "./initiative", "list");
+    assertEquals(3, run.exitCode);
+    assertEquals(1, run.errors.lines().count(), run.errors);
+    assertTrue(run.errors.contains("is the disk full?"), run.errors);
+    assertFalse(Files.exists(Path.of(place("initiative.jar"))));
+    program("java", JAVA);
+    assertStarted(run(home, "./initiative", "list"), "list");
+    assertEquals(2, builds());
+  }
+
+  /** Java tells the locale that it was started in. */
+  @Test
+  void namesWithOtherLettersAreFoundInAnyLocale() throws Exception {
+    // This JVM has to write such names itself.
+    assumeTrue("UTF-8".equals(System.getProperty("sun.jnu.encoding")));
+    program("java", JAVA.replace("dump=\n", "dump=\necho \"locale ${LC_ALL-}\"\n"));
+    Map<String, String> plain = Map.of("LC_ALL", "C");
+    assertTrue(run(home, plain, "./initiative", "list").out.contains("locale C"));
+    assertTrue(run(home, plain, "./initiative", "бот").out.contains("locale C.UTF-8"));
+    home = Files.move(home, directory.resolve("Ігри"));
+    assertTrue(run(home, plain, "./initiative", "list").out.contains("locale C.UTF-8"));
+    assertTrue(run(directory, plain, "Ігри/initiative", "play").out.contains("locale C.UTF-8"));
+  }
+
+  @Test
+  void nobodyMayAttachToAnyJvm() throws Exception {
+    for (String command : List.of("play", "solve", "list", "match", "export")) {
+      Run run = run(home, "./initiative", command);
+      assertTrue(run.out.contains("-XX:+DisableAttachMechanism"), command);
+    }
+  }
+
+  @Test
+  void aJvmThatCannotBeginIsToldInOneLine() throws Exception {
+    run(home, "./initiative", "list");
+    program("java", "#!/bin/sh\necho Error\necho occurred\nexit 1\n");
+    Run run = run(home, "sh", "-c", "ulimit -v 8000000; exec ./initiative list");
+    assertEquals(3, run.exitCode);
+    assertEquals(List.of(), run.out);
+    assertEquals(1, run.errors.lines().count(), run.errors);
+    assertTrue(run.errors.contains("Java cannot start within 8000000 kB"), run.errors);
   }
 
   @Test
