@@ -6,7 +6,6 @@ import initiative.export.ExportFailure;
 import initiative.export.Exportable;
 import initiative.problem.Problems;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -120,7 +119,7 @@ final class ExportCommand implements Callable<Integer> {
       return;
     }
     try {
-      Files.writeString(file, text, StandardCharsets.UTF_8);
+      WholeFile.write(file, text);
     } catch (IOException e) {
       throw new Commands.Failure("cannot write " + file);
     }

@@ -21,7 +21,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -262,12 +264,29 @@ public final class ProblemFolder {
     }
   }
 
-  /** Writes files into a directory. */
+  /** Writes files into a directory, all or none of them. */
   public static void write(Map<String, String> files, Path directory) throws IOException {
-    for (Map.Entry<String, String> file : files.entrySet()) {
-      Path path = directory.resolve(file.getKey());
-      Files.createDirectories(path.getParent());
-      Files.writeString(path, file.getValue(), StandardCharsets.UTF_8);
+    Deque<Path> made = new ArrayDeque<>();
+    try {
+      for (Map.Entry<String, String> file : files.entrySet()) {
+        Path path = directory.toAbsolutePath().resolve(file.getKey());
+        makeDirectories(path.getParent(), made);
+        made.push(path);
+        Files.writeString(path, file.getValue(), StandardCharsets.UTF_8);
+      }
+    } catch (IOException e) {
+      for (Path each : made) {
+        Files.deleteIfExists(each);
+      }
+      throw e;
+    }
+  }
+
+  private static void makeDirectories(Path directory, Deque<Path> made) throws IOException {
+    if (!Files.isDirectory(directory)) {
+      makeDirectories(directory.getParent(), made);
+      Files.createDirectory(directory);
+      made.push(directory);
     }
   }
 }

@@ -17,7 +17,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,19 +57,16 @@ final class Trials {
     SideBySide.forEach(
         pairings(game),
         pairing -> {
-          Path input = Files.createTempFile("initiative", ".in");
-          try {
-            Files.writeString(input, input(pairing), StandardCharsets.ISO_8859_1);
+          try (Temporary input = Temporary.file()) {
+            Files.writeString(input.path(), input(pairing), StandardCharsets.ISO_8859_1);
             List<String> interactor = new ArrayList<>(command);
-            interactor.add(input.toString());
+            interactor.add(input.path().toString());
             List<String> bot = OwnBot.command(game.about().id, SEED);
             expect(
                 0,
                 PlainRun.join(bot, interactor, PATIENCE).interactor(),
                 "our bot from " + pairing.start());
             expect(1, PlainRun.run(interactor, "", PATIENCE), "a player that says nothing");
-          } finally {
-            Files.delete(input);
           }
         });
   }

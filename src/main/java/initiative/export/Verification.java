@@ -1,12 +1,9 @@
 package initiative.export;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,12 +23,11 @@ final class Verification {
   static void verify(Exportable program, String text) {
     checkText(program, text);
     String name = program.className();
-    Path directory = temporary();
-    try {
+    try (Temporary directory = temporary()) {
       SideBySide.forEach(
           List.of(OLDEST, Runtime.version().feature()),
           release -> {
-            Path classes = Files.createDirectory(directory.resolve("java" + release));
+            Path classes = Files.createDirectory(directory.path().resolve("java" + release));
             LOG.debug("{}: compiling for Java {}", name, release);
             JudgeJava.compile(name, text, release, classes);
             if (release == OLDEST) {
@@ -39,14 +35,12 @@ final class Verification {
               program.trial().accept(JudgeJava.command(java, classes, name));
             }
           });
-    } finally {
-      delete(directory);
     }
   }
 
-  private static Path temporary() {
+  private static Temporary temporary() {
     try {
-      return Files.createTempDirectory("initiative-export");
+      return Temporary.directory();
     } catch (IOException e) {
       throw new ExportFailure("the file cannot be verified, since " + e.getMessage(), e);
     }
@@ -74,16 +68,5 @@ final class Verification {
 
   private static boolean isPrintable(char c) {
     return c >= ' ' && c <= '~';
-  }
-
-  static void delete(Path directory) {
-    try (Stream<Path> all = Files.walk(directory)) {
-      List<Path> inwards = all.sorted(Comparator.reverseOrder()).toList();
-      for (Path each : inwards) {
-        Files.delete(each);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }
