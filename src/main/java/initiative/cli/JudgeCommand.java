@@ -71,6 +71,14 @@ final class JudgeCommand implements Callable<Integer> {
       description = "Run the test of this number only and show its transcript.")
   private Integer test;
 
+  @Option(names = "--first-failure", description = "Stop at the first test that fails.")
+  private boolean firstFailure;
+
+  @Option(
+      names = "--transcript",
+      description = "Show every line of the tests that failed; with --json, of all tests.")
+  private boolean transcript;
+
   @Option(names = "--json", description = "Write the report as JSON.")
   private boolean json;
 
@@ -135,27 +143,41 @@ final class JudgeCommand implements Callable<Integer> {
             result -> {
               results.add(result);
               progress.step();
-              return result.ending() != Ending.COULD_NOT_START;
+              return stop(result) == ReportCard.Stop.NONE;
             });
     progress.clear();
-    if (results.size() < tests.size()) {
-      throw new Commands.Failure(results.get(results.size() - 1).sentence());
+    MatchResult last = results.get(results.size() - 1);
+    if (results.size() == 1 && last.ending() == Ending.COULD_NOT_START) {
+      throw new Commands.Failure(last.sentence());
     }
-    ReportCard card = new ReportCard(suite, results);
+    ReportCard card = new ReportCard(suite, results, stop(last));
     report(card);
     return card.isFull() ? Commands.OK : Commands.WRONG;
   }
 
+  /** Why no test is to be run after one that ended so. */
+  private ReportCard.Stop stop(MatchResult last) {
+    if (last.ending() == Ending.COULD_NOT_START) {
+      return ReportCard.Stop.COULD_NOT_START;
+    }
+    return firstFailure && !last.isAccepted()
+        ? ReportCard.Stop.FIRST_FAILURE
+        : ReportCard.Stop.NONE;
+  }
+
   private void report(ReportCard card) throws Commands.Failure {
     if (json) {
-      writeJson(report -> JudgeJsonReport.write(card, player.bot(), this::replay, report));
+      writeJson(
+          report ->
+              new JudgeJsonReport(this::replay, transcript, report).write(card, player.bot()));
       return;
     }
     String who = player.bot() == null ? "our own bot" : player.bot();
     String limits = PlayerOptions.typed(timeLimit) + " s and " + MEGABYTES + " MB a test";
     System.out.println(card.suite().source() + ", " + who + ", " + limits);
     System.out.println();
-    new JudgeTextReport(System.out, this::replay).write(card);
+    TranscriptText lines = transcript ? new TranscriptText(Terminal.paint()) : null;
+    new JudgeTextReport(System.out, this::replay, lines).write(card);
   }
 
   private interface JsonWriter {
@@ -181,7 +203,7 @@ final class JudgeCommand implements Callable<Integer> {
     Suite.Test chosen = tests.get(test - 1);
     MatchResult result = new Runner().run(chosen.pairing(), command, limits());
     if (json) {
-      writeJson(report -> MatchJson.write(result, replay(chosen), report));
+      writeJson(report -> MatchJson.write(result, replay(chosen), transcript, report));
     } else {
       System.out.println(JudgeTextReport.title(chosen, result));
       System.out.print(new TranscriptText(Terminal.paint()).of(result));

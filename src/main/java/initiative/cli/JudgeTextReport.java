@@ -2,10 +2,12 @@ package initiative.cli;
 
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
+import initiative.result.TranscriptText;
 import initiative.suite.ReportCard;
 import initiative.suite.Suite;
 import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
@@ -16,13 +18,21 @@ import java.util.function.Function;
  */
 final class JudgeTextReport {
   private static final int MOST_FAILURES = 5;
+  private static final String NOT_RUN = "-";
 
   private final PrintStream out;
   private final Function<Suite.Test, String> replay;
+  private final TranscriptText transcript;
 
-  JudgeTextReport(PrintStream out, Function<Suite.Test, String> replay) {
+  /**
+   * A report.
+   *
+   * @param transcript null if the transcripts are not to be shown
+   */
+  JudgeTextReport(PrintStream out, Function<Suite.Test, String> replay, TranscriptText transcript) {
     this.out = out;
     this.replay = replay;
+    this.transcript = transcript;
   }
 
   void write(ReportCard card) {
@@ -36,13 +46,24 @@ final class JudgeTextReport {
       out.printf(
           format,
           title(row),
-          row.passed() + "/" + row.results().size(),
+          row.passed() + "/" + row.group().tests().size(),
           number(row.points()) + "/" + row.group().points(),
           verdicts(row));
     }
     writeFailures(card);
     out.println();
-    out.println("Total: " + number(card.points()) + " of " + card.suite().points() + " points");
+    out.println("Total: " + number(card.points()) + " of " + card.suite().points() + points(card));
+  }
+
+  private static String points(ReportCard card) {
+    int tests = card.suite().tests().size();
+    String after = " at test " + card.run() + " of " + tests;
+    return switch (card.stop()) {
+      case NONE -> " points";
+      case FIRST_FAILURE -> " points so far, stopped" + after + ", the first that failed";
+      case COULD_NOT_START -> " points so far, the player could not be started any more" + after;
+      case INTERRUPTED -> " points so far, interrupted after test " + card.run() + " of " + tests;
+    };
   }
 
   private static String title(ReportCard.Row row) {
@@ -54,30 +75,47 @@ final class JudgeTextReport {
     for (MatchResult result : row.results()) {
       verdicts.add(ReportCard.letters(result.ending()));
     }
+    for (int i = row.results().size(); i < row.group().tests().size(); i++) {
+      verdicts.add(NOT_RUN);
+    }
     return verdicts.toString();
   }
 
   private void writeFailures(ReportCard card) {
-    List<String> unshown = new ArrayList<>();
-    int failures = 0;
-    for (ReportCard.Row row : card.rows()) {
-      for (int i = 0; i < row.results().size(); i++) {
-        MatchResult result = row.results().get(i);
-        Suite.Test test = row.group().tests().get(i);
-        if (!result.isAccepted() && ++failures > MOST_FAILURES) {
-          unshown.add(Integer.toString(test.number()));
-        } else if (!result.isAccepted()) {
-          out.println();
-          out.println(title(test, result));
-          out.println("  " + result.sentence());
-          out.println("  replay: " + replay.apply(test));
-        }
-      }
+    List<ReportCard.Failure> failures = card.failures();
+    for (int i = 0; i < Math.min(MOST_FAILURES, failures.size()); i++) {
+      write(failures.get(i));
     }
+    List<Integer> unshown = new ArrayList<>();
+    for (int i = MOST_FAILURES; i < failures.size(); i++) {
+      unshown.add(failures.get(i).test().number());
+      unshown.addAll(failures.get(i).again());
+    }
+    Collections.sort(unshown);
     if (!unshown.isEmpty()) {
       out.println();
-      out.println("These failed too, and --test shows each: " + String.join(", ", unshown));
+      out.println("These failed too, and --test shows each: " + joined(unshown));
     }
+  }
+
+  private void write(ReportCard.Failure failure) {
+    out.println();
+    out.println(title(failure.test(), failure.result()));
+    if (transcript != null) {
+      out.print(transcript.of(failure.result()));
+    }
+    out.println("  " + failure.result().sentence());
+    List<Integer> again = failure.again();
+    if (!again.isEmpty()) {
+      out.println("  the same in test" + (again.size() == 1 ? " " : "s ") + joined(again));
+    }
+    out.println("  replay: " + replay.apply(failure.test()));
+  }
+
+  private static String joined(List<Integer> numbers) {
+    StringJoiner joined = new StringJoiner(", ");
+    numbers.forEach(number -> joined.add(number.toString()));
+    return joined.toString();
   }
 
   /** Who meets whom in a test, and how that ended. */

@@ -90,7 +90,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--transcript", description = "Show every line with its time, position, worth.")
   private boolean transcript;
 
-  @Option(names = "--json", description = "Write everything as JSON.")
+  @Option(names = "--json", description = "Write the results as JSON, each as soon as it is there.")
   private boolean json;
 
   @Option(
@@ -145,9 +145,6 @@ final class MatchCommand implements Callable<Integer> {
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     PlayerOptions.checkSeconds("--move-limit", moveLimit);
     positive("--memory", memory);
-    if (transcript && json) {
-      throw new Commands.Failure("--json has the transcript anyway, without --transcript");
-    }
     if (isHuman() && json) {
       throw new Commands.Failure("--json cannot be used while a person is asked for moves");
     }
@@ -240,7 +237,8 @@ final class MatchCommand implements Callable<Integer> {
     ProgressBar progress = new ProgressBar(showsProgress ? System.err : null, count);
     Replay replay = new Replay(playerOptions(), scheduleOptions());
     return json
-        ? new MatchJsonReport(System.out, game.id(), player.bot(), seed, first, replay, progress)
+        ? new MatchJsonReport(
+            System.out, game.id(), player.bot(), seed, first, replay, transcript, progress)
         : new MatchTextReport(System.out, count, first, seed, replay, text, progress);
   }
 

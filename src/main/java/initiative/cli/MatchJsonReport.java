@@ -10,10 +10,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 
-/** Writes one JSON object: what was asked for, all games with their transcripts, the standings. */
+/**
+ * Writes one JSON object: what was asked for, all games, the standings. Each game has a line of its
+ * own, which is written as soon as the game has ended.
+ */
 final class MatchJsonReport implements MatchReport {
   private final JsonGenerator json;
   private final Replay replay;
+  private final boolean transcripts;
   private final int first;
   private final ProgressBar progress;
   private final Standings standings = new Standings();
@@ -25,9 +29,11 @@ final class MatchJsonReport implements MatchReport {
       long seed,
       int first,
       Replay replay,
+      boolean transcripts,
       ProgressBar progress)
       throws IOException {
     this.replay = replay;
+    this.transcripts = transcripts;
     this.first = first;
     this.progress = progress;
     json = new JsonFactory().createGenerator(out);
@@ -43,7 +49,10 @@ final class MatchJsonReport implements MatchReport {
   @Override
   public boolean show(MatchResult result) {
     try {
-      MatchJson.write(result, replay.command(result, first + standings.games()), json);
+      json.writeRaw('\n');
+      String command = replay.command(result, first + standings.games());
+      MatchJson.write(result, command, transcripts, json);
+      json.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -56,16 +65,17 @@ final class MatchJsonReport implements MatchReport {
   public boolean finish() {
     progress.clear();
     try {
+      json.writeRaw('\n');
       json.writeEndArray();
       json.writeFieldName("standings");
       MatchJson.write(standings, json);
-      json.writeBooleanField("accepted", standings.faults() == 0);
+      json.writeBooleanField("accepted", standings.rejected() == 0);
       json.writeEndObject();
       json.writeRaw('\n');
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return standings.faults() == 0;
+    return standings.rejected() == 0;
   }
 
   @Override

@@ -11,7 +11,8 @@ import java.util.Locale;
 
 /** Tells people: every fault with the command that replays it, and a table in the end. */
 final class MatchTextReport implements MatchReport {
-  private static final String ROW = "%-14s  %-5s  %7s  %7s  %7s  %7s  %7s  %s%n";
+  private static final int LEAST_WIDTH = 14;
+  private static final String ROW = "%-5s  %7s  %7s  %7s  %7s  %7s  %s%n";
   private static final String SEIZED = "seized (95 % interval)";
 
   private final PrintStream out;
@@ -88,14 +89,19 @@ final class MatchTextReport implements MatchReport {
       table();
     }
     out.flush();
-    return standings.faults() == 0;
+    return standings.rejected() == 0;
   }
 
   private void table() {
-    out.printf(ROW, "opponent", "start", "games", "won", "lost", "drawn", "faults", SEIZED);
+    int width = LEAST_WIDTH;
+    for (Standings.Row row : standings.rows()) {
+      width = Math.max(width, row.opponent().length());
+    }
+    String format = "%-" + width + "s  " + ROW;
+    out.printf(format, "opponent", "start", "games", "won", "lost", "drawn", "faults", SEIZED);
     for (Standings.Row row : standings.rows()) {
       out.printf(
-          ROW,
+          format,
           row.opponent(),
           row.kind(),
           row.games(),
@@ -111,7 +117,7 @@ final class MatchTextReport implements MatchReport {
         "%d games in %.2f s, %s (seed %d)%n",
         standings.games(),
         seconds,
-        standings.faults() == 0 ? "all accepted" : standings.faults() + " not accepted",
+        standings.rejected() == 0 ? "all accepted" : standings.rejected() + " not accepted",
         seed);
   }
 

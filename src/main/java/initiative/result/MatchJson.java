@@ -11,11 +11,13 @@ public final class MatchJson {
   private MatchJson() {}
 
   /**
-   * Writes a result with its whole transcript.
+   * Writes a result.
    *
    * @param replay the command that replays the match
+   * @param transcript whether every line is wanted too
    */
-  public static void write(MatchResult result, String replay, JsonGenerator json)
+  public static void write(
+      MatchResult result, String replay, boolean transcript, JsonGenerator json)
       throws IOException {
     json.writeStartObject();
     json.writeStringField("game", result.pairing().game());
@@ -33,11 +35,14 @@ public final class MatchJson {
     json.writeBooleanField("seized", result.isSeized());
     json.writeNumberField("millis", result.duration().toNanos() / 1e6);
     json.writeStringField("replay", replay);
-    writeTranscript(result, json);
+    if (transcript) {
+      writeTranscript(result, json);
+    }
     json.writeEndObject();
   }
 
-  private static void writeTranscript(MatchResult result, JsonGenerator json) throws IOException {
+  /** Writes every line with its time, and what the positions were worth, as a field. */
+  public static void writeTranscript(MatchResult result, JsonGenerator json) throws IOException {
     Iterator<Moment> moments = Moment.of(result.turns()).iterator();
     json.writeArrayFieldStart("transcript");
     for (Event event : result.transcript()) {

@@ -2,12 +2,20 @@ package initiative.result;
 
 import initiative.game.Worth;
 import initiative.interactor.Opponents;
+import initiative.interactor.Ruling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The results of many matches, counted by opponent and by what the start was worth. */
+/**
+ * The results of many matches, counted by opponent and by what the start was worth. A game is won
+ * if the player won it and was accepted. Whoever kept to the rules but fell short of what it could
+ * have had, because it gave away a won or drawn start, missed a chance, collected less than the
+ * guarantee, chose the wrong side, won too slowly or did not seize the initiative, has lost the
+ * game, or drawn it if it ended so. A fault is what is no game any more: a line or a move against
+ * the rules, a wrong phrase, silence, a crash.
+ */
 public final class Standings {
 
   /** The games against one opponent from starts of one kind. */
@@ -50,7 +58,7 @@ public final class Standings {
       return drawn;
     }
 
-    /** The games in which the player was not accepted. */
+    /** The games in which the player broke the rules, or did not come to an end of its own. */
     public int faults() {
       return faults;
     }
@@ -69,11 +77,12 @@ public final class Standings {
     }
 
     private void add(MatchResult result) {
-      if (!result.isAccepted()) {
+      Worth worth = result.result();
+      if (!result.isAccepted() && !isAboutPlay(result.ruling())) {
         faults++;
-      } else if (result.result().isWon()) {
+      } else if (result.isAccepted() && worth.isWon()) {
         won++;
-      } else if (result.result().isLost()) {
+      } else if (worth == null || worth.isWon() || worth.isLost()) {
         lost++;
       } else {
         drawn++;
@@ -84,11 +93,11 @@ public final class Standings {
 
   private final Map<String, Row> rows = new LinkedHashMap<>();
   private int games;
-  private int faults;
+  private int rejected;
 
   public void add(MatchResult result) {
     games++;
-    faults += result.isAccepted() ? 0 : 1;
+    rejected += result.isAccepted() ? 0 : 1;
     String opponent = result.pairing().opponent();
     String kind = kindOf(result.startWorth());
     rows.computeIfAbsent(opponent + "/" + kind, key -> new Row(opponent, kind)).add(result);
@@ -102,9 +111,28 @@ public final class Standings {
     return games;
   }
 
-  /** The games in which the player was not accepted. */
-  public int faults() {
-    return faults;
+  /** The games in which the player was not accepted, be it for a fault or for how it played. */
+  public int rejected() {
+    return rejected;
+  }
+
+  /** Whether a player was ruled against for the moves that it chose among those that it had. */
+  private static boolean isAboutPlay(Ruling ruling) {
+    if (ruling == null) {
+      return false;
+    }
+    return switch (ruling) {
+      case WON_START_LOST,
+          CHANCE_MISSED,
+          DRAW_LOST,
+          BELOW_GUARANTEE,
+          GAVE_AWAY,
+          WRONG_SIDE,
+          TOO_SLOW,
+          NOT_SEIZED ->
+          true;
+      default -> false;
+    };
   }
 
   public static String kindOf(Worth worth) {

@@ -1,6 +1,7 @@
 package initiative.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonFactory;
@@ -24,6 +25,9 @@ class JudgeCommandTests {
   /** Wins from three sticks and fewer, and otherwise takes one and leaves. */
   private static final String SHORT_SIGHTED =
       "sh -c 'read n; if [ $n -le 3 ]; then echo $n; echo \"I won!\"; else echo 1; fi'";
+
+  private static final String EIGHT_KINDS =
+      "ideal 3\nideal 4\nideal 5\nideal 6\nideal 7\nideal 8\nideal 1\n";
 
   @TempDir private Path folder;
   private Path suite;
@@ -86,16 +90,10 @@ class JudgeCommandTests {
             + "test 3, against one from 5 (won): WA\n"
             + "  wrong answer: output ended in mid-game, line 2 of the player: nothing came where"
             + " a move was expected in position 3; legal moves: 1, 2, 3\n"
+            + "  the same in test 7\n"
             + "  replay: "
             + replay
             + "3\n"
-            + "\n"
-            + "test 7, against one from 41 (won): WA\n"
-            + "  wrong answer: output ended in mid-game, line 2 of the player: nothing came where"
-            + " a move was expected in position 39; legal moves: 1, 2, 3\n"
-            + "  replay: "
-            + replay
-            + "7\n"
             + "\n"
             + "Total: 70 of 100 points\n",
         outcome.out());
@@ -120,7 +118,7 @@ class JudgeCommandTests {
         judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--test", "4", "--json");
     assertEquals(Commands.OK, outcome.exitCode(), outcome.out());
     assertTrue(outcome.out().startsWith("{\"game\":\"bachet\""), outcome.out());
-    assertTrue(outcome.out().contains("\"transcript\":[{"), outcome.out());
+    assertFalse(outcome.out().contains("transcript"), outcome.out());
   }
 
   @Test
@@ -159,10 +157,75 @@ class JudgeCommandTests {
 
   @Test
   void manyFailuresAreNotAllToldInFull() throws IOException {
-    Files.writeString(suite, "group 10 each A\nideal 1, 8 times\n");
-    Invocation outcome = judge("--bot", "true");
+    Files.writeString(suite, "group 10 each A\nideal 1\nideal 2\n".concat(EIGHT_KINDS));
+    String bot = "sh -c 'read n; echo \"failure $(echo $n | tr 1-8 a-h)\" >&2; exit 1'";
+    Invocation outcome = judge("--bot", bot, "--time-limit", "20");
+    assertTrue(outcome.out().contains("\n  the same in test 9\n"), outcome.out());
     assertTrue(outcome.out().contains("and --test shows each: 6, 7, 8\n"), outcome.out());
     assertTrue(outcome.out().endsWith("\nTotal: 0 of 10 points\n"), outcome.out());
+  }
+
+  @Test
+  void aFailureThatRepeatsItselfIsToldOnce() throws IOException {
+    Files.writeString(suite, "group 10 each A\nideal 1, 8 times\n");
+    Invocation outcome = judge("--bot", "true", "--time-limit", "20");
+    assertTrue(
+        outcome.out().contains("\n  the same in tests 2, 3, 4, 5, 6, 7, 8\n"), outcome.out());
+    assertEquals(1, outcome.out().split("replay: ", -1).length - 1, outcome.out());
+    Invocation json = judge("--bot", "true", "--time-limit", "20", "--json");
+    assertEquals(7, json.out().split("\"sameAs\":1", -1).length - 1, json.out());
+  }
+
+  @Test
+  void theFirstFailureCanBeTheLastTest() {
+    String[] options = {"--bot", SHORT_SIGHTED, "--time-limit", "20", "--first-failure"};
+    Invocation outcome = judge(options);
+    assertEquals(Commands.WRONG, outcome.exitCode(), outcome.out());
+    assertTrue(outcome.out().contains("  2/3       20/30  AC AC WA\n"), outcome.out());
+    assertTrue(outcome.out().contains("  0/2        0/50  - -\n"), outcome.out());
+    assertTrue(
+        outcome
+            .out()
+            .endsWith(
+                "\nTotal: 20 of 100 points so far, stopped at test 3 of 7, the first that failed\n"),
+        outcome.out());
+    List<String> words = new ArrayList<>(List.of(options));
+    words.add("--json");
+    String json = judge(words.toArray(new String[0])).out();
+    assertTrue(json.contains("\"tests\":7,\"run\":3,\"stoppedBy\":\"the first failure\""), json);
+    assertEquals(4, json.split("\"verdict\":null", -1).length - 1, json);
+  }
+
+  /** The player removes itself when it has played from two sticks. */
+  @Test
+  void whatWasFinishedBeforeThePlayerDisappearedIsReported() throws IOException {
+    Path bot = folder.resolve("bot");
+    Files.writeString(bot, "#!/bin/sh\nread n\necho $n\n[ $n != 2 ] || rm \"$0\"\necho 'I won!'\n");
+    assertTrue(bot.toFile().setExecutable(true));
+    Invocation outcome =
+        judge("--bot", CommandWords.quote(bot.toString()), "--jobs", "1", "--time-limit", "20");
+    assertEquals(Commands.WRONG, outcome.exitCode(), outcome.out());
+    assertTrue(outcome.out().contains("  2/3       20/30  AC AC RTE\n"), outcome.out());
+    assertTrue(outcome.out().contains("\n  could not start: "), outcome.out());
+    assertTrue(
+        outcome
+            .out()
+            .endsWith(" so far, the player could not be started any more at test 3 of 7\n"),
+        outcome.out());
+  }
+
+  @Test
+  void transcriptsAreThereWhenTheyAreAskedFor() throws IOException {
+    Files.writeString(suite, "group 10 each A\nideal 1\nideal 5\n");
+    String[] options = {"--bot", SHORT_SIGHTED, "--time-limit", "20", "--json"};
+    assertFalse(judge(options).out().contains("transcript"));
+    options[4] = "--transcript";
+    String text = judge(options).out();
+    assertTrue(text.contains(" ms  player  1 "), text);
+    List<String> both = new ArrayList<>(List.of(options));
+    both.add("--json");
+    String json = judge(both.toArray(new String[0])).out();
+    assertEquals(2, json.split("\"transcript\":\\[", -1).length - 1, json);
   }
 
   @Tag("slow")

@@ -116,7 +116,17 @@ class MatchCommandTests {
   @Test
   void jsonHasEverything() throws Exception {
     Outcome outcome =
-        initiative("match", "bachet", "--bot", TALKS_ON, "--start", "1", "--seed", "7", "--json");
+        initiative(
+            "match",
+            "bachet",
+            "--bot",
+            TALKS_ON,
+            "--start",
+            "1",
+            "--seed",
+            "7",
+            "--json",
+            "--transcript");
     assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
     List<String> found = new ArrayList<>();
     try (JsonParser json = new JsonFactory().createParser(outcome.out)) {
@@ -151,6 +161,45 @@ class MatchCommandTests {
         found.toString());
   }
 
+  /** Each game has its line, which has been written when the next one is played. */
+  @Test
+  void jsonIsWrittenGameByGameAndWithoutTranscripts() {
+    Outcome outcome = initiative("match", "nim", "--opponent", "all", "--seed", "1", "--json");
+    assertEquals(Commands.OK, outcome.exitCode, outcome.out);
+    assertFalse(outcome.out.contains("transcript\":"), outcome.out);
+    List<String> lines = outcome.out.lines().toList();
+    assertTrue(lines.size() > 20, outcome.out);
+    assertTrue(lines.get(1).startsWith("{\"game\":\"nim\""), outcome.out);
+    assertTrue(lines.get(2).startsWith(",{\"game\":\"nim\""), outcome.out);
+    assertTrue(lines.get(lines.size() - 1).endsWith("\"accepted\":true}"), outcome.out);
+  }
+
+  /** Takes one stick again and again, and so loses what was won. */
+  @Test
+  void aLostGameIsLostAndABrokenRuleAFault() {
+    String bot =
+        "sh -c 'read n; while [ $n -gt 0 ]; do echo 1; n=$((n - 1));"
+            + " if [ $n = 0 ]; then echo \"I won!\"; exit; fi; read k; n=$((n - k)); done;"
+            + " echo \"You won...\"'";
+    String[] args = {"match", "bachet", "--bot", bot, "--start", "6", "--games", "2"};
+    Outcome outcome = initiative(args);
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    assertTrue(outcome.out.contains("lost a won start"), outcome.out);
+    String row = line(outcome.out, "ideal ");
+    assertTrue(row.matches("ideal +won +2 +0 +2 +0 +0 +-"), row);
+    assertTrue(outcome.out.contains(" s, 2 not accepted "), outcome.out);
+  }
+
+  @Test
+  void aLongNameOfAnOpponentDoesNotShiftTheColumns() {
+    String name = "blunder:0.123456789012345";
+    Outcome outcome = initiative("match", "bachet", "--opponent", name, "--seed", "1");
+    String head = line(outcome.out, "opponent ");
+    String row = line(outcome.out, name);
+    assertEquals(head.indexOf("start"), name.length() + 2);
+    assertTrue(row.startsWith(name + "  won  "), row);
+  }
+
   /** To choose well makes every start won. */
   @Test
   void ourOwnBotChoosesItsSide() {
@@ -169,7 +218,7 @@ class MatchCommandTests {
       "match", "bachet", "--bot", bot, "--start", "4", "--opponent", "one", "--seed", "1"
     };
     List<String> words = new ArrayList<>(List.of(args));
-    words.addAll(List.of("--choose-side", "--json"));
+    words.addAll(List.of("--choose-side", "--json", "--transcript"));
     Outcome outcome = initiative(words.toArray(new String[0]));
     assertEquals(Commands.OK, outcome.exitCode, outcome.out);
     assertTrue(outcome.out.contains("\"choosesSide\":true"), outcome.out);
@@ -234,7 +283,6 @@ class MatchCommandTests {
         "match bachet --only 100",
         "match bachet --bot \"'\"",
         "match bachet --bot ''",
-        "match bachet --transcript --json",
         "match queen-endgame --choose-side",
         "match bachet-cycles --choose-side",
         "judge queen-endgame --choose-side",

@@ -222,7 +222,7 @@ class KindsTests {
   private static void checkJson(MatchResult result, int moves) throws IOException {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-      MatchJson.write(result, "replay", json);
+      MatchJson.write(result, "replay", true, json);
     }
     String side = "\"choosesSide\":" + result.pairing().choosesSide();
     assertTrue(text.toString().contains(side), text.toString());

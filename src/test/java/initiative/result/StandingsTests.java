@@ -5,8 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.game.Worth;
+import initiative.interactor.Ruling;
+import initiative.interactor.Verdict;
+import initiative.interactor.Verdicts;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class StandingsTests {
@@ -31,7 +36,7 @@ class StandingsTests {
     assertEquals(List.of("won", "lost", "drawn"), rows.stream().map(r -> r.kind()).toList());
     assertEquals(List.of(2, 1, 1), rows.stream().map(r -> r.games()).toList());
     assertEquals(4, standings.games());
-    assertEquals(0, standings.faults());
+    assertEquals(0, standings.rejected());
   }
 
   @Test
@@ -49,6 +54,47 @@ class StandingsTests {
     assertEquals(2, row.faults());
     assertEquals(new Share(2, 6), row.seized());
     assertTrue(row.canBeSeized());
+  }
+
+  @Test
+  void whoeverPlaysBadlyLosesAndWhoeverBreaksTheRulesIsAtFault() {
+    Set<Ruling> bad =
+        EnumSet.of(
+            Ruling.WON_START_LOST,
+            Ruling.CHANCE_MISSED,
+            Ruling.DRAW_LOST,
+            Ruling.BELOW_GUARANTEE,
+            Ruling.GAVE_AWAY,
+            Ruling.WRONG_SIDE,
+            Ruling.TOO_SLOW,
+            Ruling.NOT_SEIZED);
+    for (Ruling ruling : EnumSet.complementOf(EnumSet.of(Ruling.ACCEPTED))) {
+      for (Worth worth : new Worth[] {Worth.WON, Worth.LOST, Worth.DRAWN, null}) {
+        Standings each = new Standings();
+        each.add(ruledAgainst(ruling, worth));
+        Standings.Row row = each.rows().get(0);
+        boolean isDrawn = worth == Worth.DRAWN;
+        assertEquals(0, row.won(), ruling.name());
+        assertEquals(bad.contains(ruling) && !isDrawn ? 1 : 0, row.lost(), ruling.name());
+        assertEquals(bad.contains(ruling) && isDrawn ? 1 : 0, row.drawn(), ruling.name());
+        assertEquals(bad.contains(ruling) ? 0 : 1, row.faults(), ruling.name());
+        assertEquals(1, each.rejected());
+      }
+    }
+  }
+
+  private static MatchResult ruledAgainst(Ruling ruling, Worth result) {
+    Pairing pairing = new Pairing("bachet", "random", "5", false, 1);
+    Verdict verdict = Verdicts.of(ruling);
+    return new MatchResult(
+        pairing,
+        Ending.WRONG_ANSWER,
+        verdict,
+        "",
+        List.of(),
+        Worth.WON,
+        result,
+        Duration.ofMillis(1));
   }
 
   @Test

@@ -1,0 +1,10 @@
+package initiative.interactor;
+
+/** Verdicts for tests that have no game. */
+public final class Verdicts {
+  private Verdicts() {}
+
+  public static Verdict of(Ruling ruling) {
+    return Verdict.against(ruling, 1, "", new Cause(1, "", null));
+  }
+}
