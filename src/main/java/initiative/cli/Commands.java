@@ -84,11 +84,18 @@ final class Commands implements Runnable {
 
   private static int reportBadUse(ParameterException e, String[] args) {
     return report(
-        reason(e) + " (see " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
+        reason(e, args)
+            + " (see "
+            + e.getCommandLine().getCommandSpec().qualifiedName()
+            + " --help)");
   }
 
   /** A command that does not exist is an argument too many to the library, which names it badly. */
-  private static String reason(ParameterException e) {
+  private static String reason(ParameterException e, String[] args) {
+    String unquoted = BotHelp.unquoted(args, e.getCommandLine().getCommandSpec());
+    if (unquoted != null) {
+      return unquoted;
+    }
     if (e instanceof CommandLine.UnmatchedArgumentException unmatched
         && e.getCommandLine().getParent() == null
         && !unmatched.isUnknownOption()) {

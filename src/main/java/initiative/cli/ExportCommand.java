@@ -8,6 +8,7 @@ import initiative.problem.Problems;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import javax.lang.model.SourceVersion;
@@ -27,7 +28,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "GAME",
-      description = "A game, or the code of a problem; 'initiative list' shows them.")
+      description = "A game, or the code of a game or a problem; 'initiative list' shows them.")
   private String name;
 
   @Option(names = "--interactor", description = "Write the interactor of the game, not the bot.")
@@ -68,7 +69,7 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private Exportable exportable() throws Commands.Failure {
-    Definition<?, ?> game = Catalogue.game(name);
+    Definition<?, ?> game = game();
     if (game != null) {
       return interactor ? Exportable.interactor(game) : Exportable.bot(game);
     }
@@ -80,6 +81,20 @@ final class ExportCommand implements Callable<Integer> {
       throw new Commands.Failure("problem " + code + " needs no interactor");
     }
     return Exportable.problem(code);
+  }
+
+  /** The game that is wanted, if it is one: what a game and a problem are called is the problem. */
+  private Definition<?, ?> game() throws Commands.Failure {
+    Definition<?, ?> game = Catalogue.game(name);
+    if (game != null || Problems.code(name) != null && !interactor) {
+      return game;
+    }
+    List<Definition<?, ?>> games = GameCodes.games(name);
+    if (games.size() > 1) {
+      throw new Commands.Failure(
+          "several games have the code " + name + ": " + GameCodes.names(games));
+    }
+    return games.isEmpty() ? null : games.get(0);
   }
 
   /** The compiler wants the file to be called as the class, so that the class is called so. */

@@ -115,7 +115,7 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private List<String> command() throws BadInput {
+  private List<String> command() throws BadInput, Commands.Failure {
     List<String> words =
         new ArrayList<>(player.bot() == null ? OwnBot.command(game.id(), null) : player.words());
     if (side.isChosen()) {

@@ -207,7 +207,7 @@ final class MatchCommand implements Callable<Integer> {
     return usual.get(0);
   }
 
-  private Function<Pairing, MatchResult> match() throws BadInput {
+  private Function<Pairing, MatchResult> match() throws BadInput, Commands.Failure {
     Runner runner =
         isHuman() ? new Runner(new HumanLineup(playerName(), System.in, System.out)) : new Runner();
     if (isInside()) {

@@ -28,8 +28,10 @@ final class PlayerOptions {
   }
 
   /** The words of that command, if there is one. */
-  List<String> words() throws BadInput {
-    return CommandWords.split(bot);
+  List<String> words() throws BadInput, Commands.Failure {
+    List<String> words = CommandWords.split(bot);
+    BotHelp.check(words);
+    return words;
   }
 
   void check() throws Commands.Failure {

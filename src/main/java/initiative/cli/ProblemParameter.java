@@ -1,7 +1,9 @@
 package initiative.cli;
 
+import initiative.catalogue.Definition;
 import initiative.problem.Problem;
 import initiative.problem.Problems;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -20,10 +22,15 @@ final class ProblemParameter {
   void setCode(String typed) {
     code = Problems.code(typed);
     if (code == null) {
-      throw new ParameterException(
-          command.commandLine(),
-          "there is no problem '" + typed + "', only those of 'initiative list --problems'");
+      throw new ParameterException(command.commandLine(), whyNone(typed));
     }
+  }
+
+  private static String whyNone(String typed) {
+    List<Definition<?, ?>> games = GameCodes.games(typed);
+    return games.isEmpty()
+        ? "there is no problem '" + typed + "', only those of 'initiative list --problems'"
+        : typed + " is a game: 'initiative play " + GameCodes.names(games) + "'";
   }
 
   String code() {

@@ -80,8 +80,8 @@ final class SolveCommandTests {
 
   @Test
   void unknownProblemIsReported() {
-    assertEquals(2, run("", "solve", "1.2:B"));
-    assertTrue(report().contains("there is no problem '1.2:B'"), report());
+    assertEquals(2, run("", "solve", "1.2:X"));
+    assertTrue(report().contains("there is no problem '1.2:X'"), report());
     assertEquals(1, report().lines().count());
     assertEquals("", output());
   }
