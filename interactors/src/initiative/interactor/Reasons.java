@@ -52,10 +52,13 @@ final class Reasons<P, M> {
         && (move == null || !hasSign(move.toString()) || !game.spells(move.toString(), move));
   }
 
+  /** Within a word, as in "3-1", there is no sign. */
   private static boolean hasSign(String line) {
     for (int i = 1; i < line.length(); i++) {
       char before = line.charAt(i - 1);
-      if ((before == '+' || before == '-') && Character.isDigit(line.charAt(i))) {
+      if ((before == '+' || before == '-')
+          && Character.isDigit(line.charAt(i))
+          && (i == 1 || Blanks.isBlank(line.charAt(i - 2)))) {
         return true;
       }
     }
@@ -64,7 +67,9 @@ final class Reasons<P, M> {
 
   /** What a move gave away, and what would have kept it, as the end of a sentence. */
   String slip(Turn<P, M> turn, Strategy<P, M> strategy) {
-    return judged(turn, ", gave that away", strategy, "\" would have kept it");
+    P reached = game.after(turn.position, turn.move);
+    String did = ", gave that away" + (game.isStalemate(reached) ? " by stalemate" : "");
+    return judged(turn, did, strategy, "\" would have kept it");
   }
 
   /** Why a winner may not make a move that keeps the win, and what would have been right. */

@@ -380,7 +380,8 @@ public final class Referee<P, M> {
         last.by == Turn.By.CHANCE
             ? "the draw"
             : last.isByPlayer() ? "the player's move" : "the opponent's move";
-    return ", since " + whose + " \"" + last.move + "\" ended the game";
+    String how = game.isStalemate(position) ? " by stalemate" : "";
+    return ", since " + whose + " \"" + last.move + "\" ended the game" + how;
   }
 
   private String resultInWords() {
@@ -390,7 +391,7 @@ public final class Referee<P, M> {
     }
     String how =
         result.isDrawn()
-            ? "the game was drawn"
+            ? game.isStalemate(position) ? "the game was drawn by stalemate" : "the game was drawn"
             : result.isWon()
                 ? brokenOff ? "the player was winning" : "the player won"
                 : brokenOff ? "the player was losing" : "the player lost";

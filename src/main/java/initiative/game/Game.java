@@ -114,6 +114,11 @@ public interface Game<P, M> {
     return false;
   }
 
+  /** Whether the game has ended as drawn because the side to move cannot move. */
+  default boolean isStalemate(P position) {
+    return false;
+  }
+
   /** What the judge says instead of a move when it breaks a game off; null if it never does. */
   default String breakOff() {
     return mayGoOnForEver() ? Phrase.NO_END : null;

@@ -1,12 +1,14 @@
 package initiative.interactor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
 import initiative.game.Phrase;
 import initiative.game.Worth;
+import initiative.games.queenendgame.QueenEndgame;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -94,7 +96,21 @@ final class EndlessGameTests {
     Referee<?, ?> referee = referee("queen-endgame", "ideal", "c1 d3 a1");
     referee.accept("d3b3");
     assertEquals(Worth.DRAWN, referee.result());
-    assertRuling(Ruling.WON_START_LOST, "\"d3b3\"", referee);
+    assertRuling(
+        Ruling.WON_START_LOST,
+        "\"d3b3\" in position c1 d3 a1, White to move, gave that away by stalemate; ",
+        referee);
+  }
+
+  @Test
+  void aGameThatEndsOtherwiseHasNoStalemate() {
+    QueenEndgame game = new QueenEndgame();
+    QueenEndgame.Board start = new QueenEndgame.Board(2, 19, 0, true); // c1 d3 a1
+    assertFalse(game.isStalemate(start));
+    assertTrue(game.isStalemate(game.after(start, game.parseMove("d3b3"))));
+    assertFalse(game.isStalemate(game.after(start, game.parseMove("d3a3"))));
+    QueenEndgame.Board taken = new QueenEndgame.Board(63, -1, 9, true);
+    assertFalse(game.isStalemate(taken));
   }
 
   @Test

@@ -122,6 +122,8 @@ class RefereeTests {
         "+1;\"+1\" with a sign",
         "-1;\"-1\" with a sign",
         "-0;\"-0\" with a sign",
+        "1-1;\"1-1\"",
+        "a1-b1;\"a1-b1\"",
         "1 2;\"1 2\"",
         "1.0;\"1.0\"",
         "one;\"one\"",

@@ -221,6 +221,11 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
   }
 
   @Override
+  public boolean isStalemate(Board board) {
+    return !board.isQueenTaken() && ending(board) == Worth.DRAWN;
+  }
+
+  @Override
   public boolean mayGoOnForEver() {
     return true;
   }
