@@ -380,8 +380,11 @@ public final class Referee<P, M> {
         last.by == Turn.By.CHANCE
             ? "the draw"
             : last.isByPlayer() ? "the player's move" : "the opponent's move";
-    String how = game.isStalemate(position) ? " by stalemate" : "";
-    return ", since " + whose + " \"" + last.move + "\" ended the game" + how;
+    String how = "\" ended the game";
+    if (game.isStalemate(position)) {
+      how = how.concat(" by stalemate");
+    }
+    return ", since " + whose + " \"" + last.move + how;
   }
 
   private String resultInWords() {
