@@ -68,7 +68,7 @@ final class Reasons<P, M> {
   /** What a move gave away, and what would have kept it, as the end of a sentence. */
   String slip(Turn<P, M> turn, Strategy<P, M> strategy) {
     String did = ", gave that away";
-    if (game.isStalemate(game.after(turn.position, turn.move))) {
+    if (game.isStalemate(turn.position, turn.move)) {
       did = did.concat(" by stalemate");
     }
     return judged(turn, did, strategy, "\" would have kept it");

@@ -381,7 +381,7 @@ public final class Referee<P, M> {
             ? "the draw"
             : last.isByPlayer() ? "the player's move" : "the opponent's move";
     String how = "\" ended the game";
-    if (game.isStalemate(position)) {
+    if (game.isStalemate(last.position, last.move)) {
       how = how.concat(" by stalemate");
     }
     return ", since " + whose + " \"" + last.move + how;
@@ -394,7 +394,7 @@ public final class Referee<P, M> {
     }
     String how =
         result.isDrawn()
-            ? game.isStalemate(position) ? "the game was drawn by stalemate" : "the game was drawn"
+            ? "the game was drawn"
             : result.isWon()
                 ? brokenOff ? "the player was winning" : "the player won"
                 : brokenOff ? "the player was losing" : "the player lost";

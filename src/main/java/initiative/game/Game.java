@@ -114,8 +114,8 @@ public interface Game<P, M> {
     return false;
   }
 
-  /** Whether the game has ended as drawn because the side to move cannot move. */
-  default boolean isStalemate(P position) {
+  /** Whether a move leaves the other side without a move, and the game is drawn for that. */
+  default boolean isStalemate(P position, M move) {
     return false;
   }
 

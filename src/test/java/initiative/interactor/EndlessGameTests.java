@@ -106,11 +106,11 @@ final class EndlessGameTests {
   void aGameThatEndsOtherwiseHasNoStalemate() {
     QueenEndgame game = new QueenEndgame();
     QueenEndgame.Board start = new QueenEndgame.Board(2, 19, 0, true); // c1 d3 a1
-    assertFalse(game.isStalemate(start));
-    assertTrue(game.isStalemate(game.after(start, game.parseMove("d3b3"))));
-    assertFalse(game.isStalemate(game.after(start, game.parseMove("d3a3"))));
-    QueenEndgame.Board taken = new QueenEndgame.Board(63, -1, 9, true);
-    assertFalse(game.isStalemate(taken));
+    assertTrue(game.isStalemate(start, game.parseMove("d3b3")));
+    assertFalse(game.isStalemate(start, game.parseMove("d3a3")));
+    assertFalse(game.isStalemate(start, game.parseMove("d3d4")));
+    QueenEndgame.Board attacked = new QueenEndgame.Board(63, 9, 1, false); // h8 b2 b1
+    assertFalse(game.isStalemate(attacked, game.parseMove("b1b2")));
   }
 
   @Test

@@ -221,8 +221,9 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
   }
 
   @Override
-  public boolean isStalemate(Board board) {
-    return !board.isQueenTaken() && ending(board) == Worth.DRAWN;
+  public boolean isStalemate(Board board, Step step) {
+    Board reached = after(board, step);
+    return !reached.isQueenTaken() && ending(reached) == Worth.DRAWN;
   }
 
   @Override
