@@ -3,6 +3,7 @@ package initiative.cli;
 import initiative.game.BadInput;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,6 +36,9 @@ final class Commands implements Runnable {
   static final int WRONG = 1;
   static final int BAD_USE = 2;
   static final int OWN_FAULT = 3;
+
+  /** What the shell gives for a program that was ended by Ctrl-C. */
+  static final int INTERRUPTED = 130;
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -116,6 +120,9 @@ final class Commands implements Runnable {
       Exception e, CommandLine commandLine, CommandLine.ParseResult parsed) {
     if (e instanceof Failure || e instanceof BadInput) {
       return report(oneLine(e));
+    }
+    if (e instanceof CancellationException) {
+      return INTERRUPTED;
     }
     LoggerFactory.getLogger(Commands.class).debug("internal error", e);
     return Fault.report(e);

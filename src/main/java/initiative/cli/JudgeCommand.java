@@ -9,6 +9,7 @@ import initiative.player.Program;
 import initiative.process.CommandWords;
 import initiative.process.Limits;
 import initiative.process.OwnBot;
+import initiative.process.Sandbox;
 import initiative.result.Ending;
 import initiative.result.MatchJson;
 import initiative.result.MatchResult;
@@ -62,7 +63,7 @@ final class JudgeCommand implements Callable<Integer> {
       names = "--time-limit",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Seconds that the player may use in a test (${DEFAULT-VALUE}).")
+      description = "Seconds of processor time in a test (${DEFAULT-VALUE}).")
   private double timeLimit;
 
   @Option(
@@ -83,7 +84,7 @@ final class JudgeCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() throws Commands.Failure, BadInput, InterruptedException {
+  public Integer call() throws Commands.Failure, BadInput {
     player.check();
     side.check(game.game());
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
@@ -129,30 +130,49 @@ final class JudgeCommand implements Callable<Integer> {
     return Limits.of(time, time, MEGABYTES);
   }
 
-  private int grade(Suite suite, List<String> command)
-      throws Commands.Failure, InterruptedException {
+  private int grade(Suite suite, List<String> command) throws Commands.Failure, BadInput {
     List<Suite.Test> tests = suite.tests();
     List<MatchResult> results = new ArrayList<>();
     ProgressBar progress =
         new ProgressBar(Terminal.canOverwrite() ? System.err : null, tests.size());
-    Runner runner = new Runner();
-    new Tournament(player.jobs(true), 1)
-        .play(
-            tests.size(),
-            i -> runner.run(tests.get(i).pairing(), command, limits()),
-            result -> {
-              results.add(result);
-              progress.step();
-              return stop(result) == ReportCard.Stop.NONE;
-            });
+    Sandbox sandbox = player.sandbox();
+    Runner runner = new Runner(sandbox);
+    boolean interrupted = false;
+    Interruption interruption = new Interruption();
+    try {
+      new Tournament(player.jobs(), 1)
+          .play(
+              tests.size(),
+              i -> runner.run(tests.get(i).pairing(), command, limits()),
+              result -> {
+                results.add(result);
+                progress.step();
+                return stop(result) == ReportCard.Stop.NONE;
+              });
+    } catch (InterruptedException e) {
+      interrupted = true;
+    } finally {
+      interruption.end();
+    }
     progress.clear();
-    MatchResult last = results.get(results.size() - 1);
+    MatchResult last = results.isEmpty() ? null : results.get(results.size() - 1);
     if (results.size() == 1 && last.ending() == Ending.COULD_NOT_START) {
       throw new Commands.Failure(last.sentence());
     }
-    ReportCard card = new ReportCard(suite, results, stop(last));
-    report(card);
-    return card.isFull() ? Commands.OK : Commands.WRONG;
+    ReportCard.Stop why = interrupted ? ReportCard.Stop.INTERRUPTED : stop(last);
+    ReportCard card = new ReportCard(suite, results, why);
+    report(card, sandbox);
+    return interrupted ? Commands.INTERRUPTED : exitCode(results, card.isFull());
+  }
+
+  /** What we could not judge is neither right nor wrong. */
+  private static int exitCode(List<MatchResult> results, boolean isFull) {
+    for (MatchResult result : results) {
+      if (result.ending() == Ending.INTERACTOR_FAULT) {
+        return Commands.OWN_FAULT;
+      }
+    }
+    return isFull ? Commands.OK : Commands.WRONG;
   }
 
   /** Why no test is to be run after one that ended so. */
@@ -165,16 +185,19 @@ final class JudgeCommand implements Callable<Integer> {
         : ReportCard.Stop.NONE;
   }
 
-  private void report(ReportCard card) throws Commands.Failure {
+  private void report(ReportCard card, Sandbox sandbox) throws Commands.Failure {
     if (json) {
       writeJson(
           report ->
-              new JudgeJsonReport(this::replay, transcript, report).write(card, player.bot()));
+              new JudgeJsonReport(this::replay, transcript, report)
+                  .write(card, player.bot(), sandbox));
       return;
     }
     String who = player.bot() == null ? "our own bot" : player.bot();
-    String limits = PlayerOptions.typed(timeLimit) + " s and " + MEGABYTES + " MB a test";
+    String limits =
+        PlayerOptions.typed(timeLimit) + " s of processor time and " + MEGABYTES + " MB a test";
     System.out.println(card.suite().source() + ", " + who + ", " + limits);
+    System.out.println("sandbox: " + sandbox);
     System.out.println();
     TranscriptText lines = transcript ? new TranscriptText(Terminal.paint()) : null;
     new JudgeTextReport(System.out, this::replay, lines).write(card);
@@ -194,22 +217,23 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private int runOne(Suite suite, List<String> command) throws Commands.Failure {
+  private int runOne(Suite suite, List<String> command) throws Commands.Failure, BadInput {
     List<Suite.Test> tests = suite.tests();
     if (test < 1 || test > tests.size()) {
       throw new Commands.Failure(
           "there is no test " + test + " in " + suite.source() + ", but 1 to " + tests.size());
     }
     Suite.Test chosen = tests.get(test - 1);
-    MatchResult result = new Runner().run(chosen.pairing(), command, limits());
+    MatchResult result = new Runner(player.sandbox()).run(chosen.pairing(), command, limits());
     if (json) {
       writeJson(report -> MatchJson.write(result, replay(chosen), transcript, report));
     } else {
       System.out.println(JudgeTextReport.title(chosen, result));
       System.out.print(new TranscriptText(Terminal.paint()).of(result));
       System.out.println(result.sentence());
+      ErrorLines.of(result, "").forEach(System.out::println);
     }
-    return result.isAccepted() ? Commands.OK : Commands.WRONG;
+    return exitCode(List.of(result), result.isAccepted());
   }
 
   /** The command that repeats one test. */
@@ -230,6 +254,7 @@ final class JudgeCommand implements Callable<Integer> {
     if (timeLimit != 1) {
       words.addAll(List.of("--time-limit", PlayerOptions.typed(timeLimit)));
     }
+    words.addAll(player.sandboxWords());
     words.addAll(List.of("--test", Integer.toString(repeated.number())));
     words.replaceAll(CommandWords::quote);
     return Replay.program() + " " + String.join(" ", words);

@@ -1,6 +1,7 @@
 package initiative.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import initiative.process.Sandbox;
 import initiative.result.MatchJson;
 import initiative.result.MatchResult;
 import initiative.suite.ReportCard;
@@ -26,7 +27,7 @@ final class JudgeJsonReport {
     this.json = json;
   }
 
-  void write(ReportCard card, String bot) throws IOException {
+  void write(ReportCard card, String bot, Sandbox sandbox) throws IOException {
     for (ReportCard.Failure failure : card.failures()) {
       failure.again().forEach(number -> alike.put(number, failure.test().number()));
     }
@@ -35,6 +36,7 @@ final class JudgeJsonReport {
     json.writeStringField("game", card.suite().game());
     json.writeStringField("suite", card.suite().source());
     json.writeStringField("bot", bot);
+    json.writeStringField("sandbox", sandbox.toString());
     json.writeNumberField("points", card.points());
     json.writeNumberField("outOf", card.suite().points());
     json.writeBooleanField("full", card.isFull());
@@ -93,6 +95,7 @@ final class JudgeJsonReport {
     json.writeStringField("reason", result.reason());
     json.writeBooleanField("seized", result.isSeized());
     json.writeNumberField("millis", result.duration().toNanos() / 1e6);
+    MatchJson.writeErrors(result, json);
   }
 
   private void writeLikeness(int number) throws IOException {

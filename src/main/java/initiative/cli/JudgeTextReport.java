@@ -105,6 +105,7 @@ final class JudgeTextReport {
       out.print(transcript.of(failure.result()));
     }
     out.println("  " + failure.result().sentence());
+    ErrorLines.of(failure.result(), "  ").forEach(out::println);
     List<Integer> again = failure.again();
     if (!again.isEmpty()) {
       out.println("  the same in test" + (again.size() == 1 ? " " : "s ") + joined(again));

@@ -22,7 +22,9 @@ public final class Main {
       // Nothing is left to be tidied up, and an orderly exit costs newer JVMs half a start.
       Runtime.getRuntime().halt(playPlainly(game, args));
     }
-    System.exit(StandardOutput.run(args));
+    int exitCode = StandardOutput.run(args);
+    Interruption.reported();
+    System.exit(exitCode);
   }
 
   /** The game if the arguments are {@code play GAME} or {@code play GAME --seed S}, else null. */

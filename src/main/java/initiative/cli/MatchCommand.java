@@ -2,12 +2,15 @@ package initiative.cli;
 
 import initiative.game.BadInput;
 import initiative.interactor.Opponents;
+import initiative.match.Lineup;
 import initiative.match.OpponentNames;
 import initiative.match.Runner;
 import initiative.match.Schedule;
 import initiative.match.Tournament;
 import initiative.player.Program;
 import initiative.process.Limits;
+import initiative.process.Sandbox;
+import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import initiative.result.TranscriptText;
@@ -70,7 +73,7 @@ final class MatchCommand implements Callable<Integer> {
       names = "--time-limit",
       paramLabel = "S",
       defaultValue = "10",
-      description = "Seconds that the player may use in a game (${DEFAULT-VALUE}).")
+      description = "Seconds of processor time in a game (${DEFAULT-VALUE}).")
   private double timeLimit;
 
   @Option(
@@ -99,10 +102,17 @@ final class MatchCommand implements Callable<Integer> {
       description = "Play only the game of this number, counted from 1.")
   private Integer only;
 
+  /** Whether a match could not be judged, which is neither right nor wrong. */
+  private boolean faulty;
+
+  /** That of the player processes; null if there are none. */
+  private Sandbox sandbox;
+
   @Override
-  public Integer call() throws Commands.Failure, BadInput, InterruptedException {
+  public Integer call() throws Commands.Failure, BadInput {
     check();
     side.check(game.game());
+    sandbox = isInside() ? null : player.sandbox();
     if (seed == null) {
       seed = (long) new Random().nextInt(READABLE_SEEDS);
     }
@@ -117,8 +127,7 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private int play(Schedule schedule)
-      throws Commands.Failure, BadInput, IOException, InterruptedException {
+  private int play(Schedule schedule) throws Commands.Failure, BadInput, IOException {
     int first = only == null ? 1 : only;
     int count = only == null ? schedule.size() : 1;
     if (first > schedule.size()) {
@@ -126,6 +135,7 @@ final class MatchCommand implements Callable<Integer> {
           "there is no game " + first + " to play, but only " + schedule.size());
     }
     Function<Pairing, MatchResult> match = match();
+    boolean interrupted = false;
     try (MatchReport report = report(count, first)) {
       IntFunction<MatchResult> play =
           i -> {
@@ -133,8 +143,27 @@ final class MatchCommand implements Callable<Integer> {
             report.announce(pairing);
             return match.apply(pairing);
           };
-      new Tournament(jobs(), isInside() ? BATCH : 1).play(count, play, report::show);
-      return report.finish() ? Commands.OK : Commands.WRONG;
+      Interruption interruption = isHuman() ? null : new Interruption();
+      try {
+        new Tournament(jobs(), isInside() ? BATCH : 1)
+            .play(
+                count,
+                play,
+                result -> {
+                  faulty |= result.ending() == Ending.INTERACTOR_FAULT && !isHuman();
+                  return report.show(result);
+                });
+      } catch (InterruptedException e) {
+        interrupted = true;
+      } finally {
+        if (interruption != null) {
+          interruption.end();
+        }
+      }
+      boolean accepted = report.finish();
+      return interrupted
+          ? Commands.INTERRUPTED
+          : faulty ? Commands.OWN_FAULT : accepted ? Commands.OK : Commands.WRONG;
     }
   }
 
@@ -208,11 +237,10 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Function<Pairing, MatchResult> match() throws BadInput, Commands.Failure {
-    Runner runner =
-        isHuman() ? new Runner(new HumanLineup(playerName(), System.in, System.out)) : new Runner();
     if (isInside()) {
-      return runner::runInside;
+      return runner()::runInside;
     }
+    Runner runner = runner();
     List<String> command = new ArrayList<>(player.words());
     if (side.isChosen()) {
       command.add(Program.CHOOSE_SIDE);
@@ -220,12 +248,18 @@ final class MatchCommand implements Callable<Integer> {
     return pairing -> runner.run(pairing, command, limits());
   }
 
+  private Runner runner() throws BadInput {
+    Lineup lineup =
+        isHuman() ? new HumanLineup(playerName(), System.in, System.out) : Lineup.OF_THE_GAME;
+    return isInside() ? new Runner(lineup) : new Runner(sandbox, lineup);
+  }
+
   private Limits limits() {
     return Limits.of(PlayerOptions.duration(timeLimit), PlayerOptions.duration(moveLimit), memory);
   }
 
   private int jobs() {
-    return isHuman() ? 1 : player.jobs(!isInside());
+    return isHuman() ? 1 : player.jobs();
   }
 
   private MatchReport report(int count, int first) throws IOException {
@@ -238,8 +272,8 @@ final class MatchCommand implements Callable<Integer> {
     Replay replay = new Replay(playerOptions(), scheduleOptions());
     return json
         ? new MatchJsonReport(
-            System.out, game.id(), player.bot(), seed, first, replay, transcript, progress)
-        : new MatchTextReport(System.out, count, first, seed, replay, text, progress);
+            System.out, game.id(), player.bot(), sandbox, seed, first, replay, transcript, progress)
+        : new MatchTextReport(System.out, count, first, seed, sandbox, replay, text, progress);
   }
 
   private List<String> playerOptions() {
@@ -256,6 +290,7 @@ final class MatchCommand implements Callable<Integer> {
       if (limits().memoryBytes() != usual.memoryBytes()) {
         options.addAll(List.of("--memory", Integer.toString(memory)));
       }
+      options.addAll(player.sandboxWords());
     }
     if (side.isChosen()) {
       options.add(Program.CHOOSE_SIDE);

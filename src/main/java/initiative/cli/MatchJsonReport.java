@@ -2,6 +2,7 @@ package initiative.cli;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import initiative.process.Sandbox;
 import initiative.result.Ending;
 import initiative.result.MatchJson;
 import initiative.result.MatchResult;
@@ -26,6 +27,7 @@ final class MatchJsonReport implements MatchReport {
       OutputStream out,
       String game,
       String bot,
+      Sandbox sandbox,
       long seed,
       int first,
       Replay replay,
@@ -42,6 +44,7 @@ final class MatchJsonReport implements MatchReport {
     json.writeStartObject();
     json.writeStringField("game", game);
     json.writeStringField("bot", bot);
+    json.writeStringField("sandbox", sandbox == null ? null : sandbox.toString());
     json.writeNumberField("seed", seed);
     json.writeArrayFieldStart("matches");
   }

@@ -1,5 +1,6 @@
 package initiative.cli;
 
+import initiative.process.Sandbox;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
@@ -24,10 +25,12 @@ final class MatchTextReport implements MatchReport {
   private final long began = System.nanoTime();
   private final int first;
   private final long seed;
+  private final Sandbox sandbox;
 
   /**
    * A report on so many games, the first of which has the given number.
    *
+   * @param sandbox that of the player processes; null if there are none
    * @param transcript null if the transcripts are not to be shown
    */
   MatchTextReport(
@@ -35,6 +38,7 @@ final class MatchTextReport implements MatchReport {
       int total,
       int first,
       long seed,
+      Sandbox sandbox,
       Replay replay,
       TranscriptText transcript,
       ProgressBar progress) {
@@ -42,6 +46,7 @@ final class MatchTextReport implements MatchReport {
     this.total = total;
     this.first = first;
     this.seed = seed;
+    this.sandbox = sandbox;
     this.replay = replay;
     this.transcript = transcript;
     this.progress = progress;
@@ -58,6 +63,7 @@ final class MatchTextReport implements MatchReport {
         out.print(transcript.of(result));
       }
       out.println(result.sentence());
+      ErrorLines.of(result, "").forEach(out::println);
       if (!result.isAccepted()) {
         out.println("replay: " + replay.command(result, number));
       }
@@ -87,6 +93,9 @@ final class MatchTextReport implements MatchReport {
     progress.clear();
     if (standings.games() > 1) {
       table();
+    }
+    if (sandbox != null) {
+      out.println("sandbox: " + sandbox);
     }
     out.flush();
     return standings.rejected() == 0;

@@ -2,9 +2,11 @@ package initiative.cli;
 
 import initiative.game.BadInput;
 import initiative.process.CommandWords;
+import initiative.process.Sandbox;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /** The options about who plays, and how often at the same time. */
@@ -21,6 +23,16 @@ final class PlayerOptions {
 
   @Option(names = "--jobs", paramLabel = "J", description = "Games at the same time.")
   private Integer jobs;
+
+  @Option(
+      names = "--sandbox",
+      paramLabel = "WISH",
+      defaultValue = "auto",
+      description = {
+        "How players are kept away from the machine: auto (the best that there is), none, or",
+        "strict, which refuses to run where they cannot be locked in."
+      })
+  private Sandbox.Wish sandbox;
 
   /** The command of the player, or null for our own bot. */
   String bot() {
@@ -40,12 +52,21 @@ final class PlayerOptions {
     }
   }
 
-  /** How many games to play at the same time, if each of them has a process of its own or not. */
-  int jobs(boolean processes) {
-    int processors = Runtime.getRuntime().availableProcessors();
-    // a player process has a clock to beat, and needs a processor beside our own
-    int usual = processes ? Math.max(1, processors / 2) : processors;
-    return jobs == null ? usual : jobs;
+  /** How many games to play at the same time. */
+  int jobs() {
+    return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+  }
+
+  /** The sandbox for player processes. */
+  Sandbox sandbox() throws BadInput {
+    return Sandbox.of(sandbox);
+  }
+
+  /** The words that ask for the same sandbox; none if it is the usual one. */
+  List<String> sandboxWords() {
+    return sandbox == Sandbox.Wish.AUTO
+        ? List.of()
+        : List.of("--sandbox", sandbox.name().toLowerCase(Locale.ROOT));
   }
 
   static void checkSeconds(String option, double seconds) throws Commands.Failure {

@@ -39,6 +39,10 @@ public final class Runner {
     this(Sandbox::usual, lineup, Catalogue::game);
   }
 
+  public Runner(Sandbox sandbox, Lineup lineup) {
+    this(() -> sandbox, lineup, Catalogue::game);
+  }
+
   /** A runner whose players are in a sandbox. */
   public Runner(Sandbox sandbox) {
     this(() -> sandbox, Lineup.OF_THE_GAME, Catalogue::game);

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -42,11 +43,13 @@ public final class Tournament {
    *
    * @param match plays the match of a number from 0 to count - 1
    * @param audience is shown each result and says whether to go on
+   * @throws InterruptedException if this thread, or a match, was told to stop; what was finished
+   *     before has been shown
    */
   public void play(int count, IntFunction<MatchResult> match, Predicate<MatchResult> audience)
       throws InterruptedException {
     if (jobs == 1) {
-      for (int i = 0; i < count && audience.test(match.apply(i)); i++) {}
+      playOneByOne(count, match, audience);
       return;
     }
     ExecutorService workers = Executors.newFixedThreadPool(jobs);
@@ -61,6 +64,7 @@ public final class Tournament {
           batches.add(workers.submit(() -> playBatch(from, to, match)));
         }
         for (MatchResult result : results(batches.remove())) {
+          throwIfInterrupted();
           if (!audience.test(result)) {
             return;
           }
@@ -70,6 +74,34 @@ public final class Tournament {
       workers.shutdownNow();
       workers.awaitTermination(LONGEST_CLEARANCE, TimeUnit.SECONDS);
     }
+  }
+
+  private static void playOneByOne(
+      int count, IntFunction<MatchResult> match, Predicate<MatchResult> audience)
+      throws InterruptedException {
+    try {
+      for (int i = 0; i < count; i++) {
+        MatchResult result = match.apply(i);
+        throwIfInterrupted();
+        if (!audience.test(result)) {
+          return;
+        }
+      }
+    } catch (CancellationException e) {
+      throw interruption(e);
+    }
+  }
+
+  private static void throwIfInterrupted() throws InterruptedException {
+    if (Thread.interrupted()) {
+      throw new InterruptedException("told to stop");
+    }
+  }
+
+  private static InterruptedException interruption(CancellationException e) {
+    InterruptedException interruption = new InterruptedException(e.getMessage());
+    interruption.initCause(e);
+    return interruption;
   }
 
   private static List<MatchResult> playBatch(int from, int to, IntFunction<MatchResult> match) {
@@ -84,7 +116,12 @@ public final class Tournament {
       throws InterruptedException {
     try {
       return batch.get();
+    } catch (CancellationException e) {
+      throw interruption(e);
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof CancellationException cancelled) {
+        throw interruption(cancelled);
+      }
       if (e.getCause() instanceof RuntimeException failure) {
         throw failure;
       }

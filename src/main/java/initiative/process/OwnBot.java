@@ -30,7 +30,7 @@ public final class OwnBot {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx64m", "-XX:NewSize=16m", "-XX:TieredStopAtLevel=1"));
-    command.add("-XX:-UsePerfData");
+    command.addAll(List.of("-XX:-UsePerfData", "-XX:+DisableAttachMechanism"));
     command.add("-Xlog:disable"); // an archive that does not fit must not be mentioned
     command.addAll(classes(classPath));
     command.addAll(List.of(MAIN_CLASS, "play", game));

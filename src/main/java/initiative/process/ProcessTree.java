@@ -149,6 +149,7 @@ public final class ProcessTree {
     if (enclosed) {
       return killEnclosed(round > PREPARATION);
     }
+    root.destroyForcibly(); // first, lest it comments on the end of its children
     search();
     addChildren();
     boolean anyRuns = false;

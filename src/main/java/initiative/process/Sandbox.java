@@ -36,7 +36,7 @@ public final class Sandbox {
     BUBBLEWRAP("bubblewrap: files read-only, own /tmp, no network, nothing survives the player"),
     NAMESPACES("namespaces: no other processes in sight, no network, nothing survives the player"),
     SESSION("a session of its own and death with the judge; no namespaces on this machine"),
-    NOTHING("none");
+    NOTHING("none; players can reach the judge, and what they start may outlive them");
 
     private final String words;
 
@@ -263,6 +263,6 @@ public final class Sandbox {
   @Override
   public String toString() {
     String groups = tools.contains(GROUPS) ? "; a control group for memory and tasks" : "";
-    return "sandbox: " + wall.words + groups;
+    return wall.words + groups;
   }
 }

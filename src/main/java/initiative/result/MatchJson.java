@@ -34,11 +34,23 @@ public final class MatchJson {
     json.writeStringField("result", result.result() == null ? null : result.result().toString());
     json.writeBooleanField("seized", result.isSeized());
     json.writeNumberField("millis", result.duration().toNanos() / 1e6);
+    writeErrors(result, json);
     json.writeStringField("replay", replay);
     if (transcript) {
       writeTranscript(result, json);
     }
     json.writeEndObject();
+  }
+
+  /** Writes the last lines of standard error, as a field, if there are any. */
+  public static void writeErrors(MatchResult result, JsonGenerator json) throws IOException {
+    if (!result.errors().isEmpty()) {
+      json.writeArrayFieldStart("errors");
+      for (String line : result.errors()) {
+        json.writeString(line);
+      }
+      json.writeEndArray();
+    }
   }
 
   /** Writes every line with its time, and what the positions were worth, as a field. */

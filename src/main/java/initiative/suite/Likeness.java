@@ -20,12 +20,13 @@ final class Likeness {
 
   /** A text that is the same for failures that are alike. */
   static String of(MatchResult result) {
+    String own = result.isExplainedByErrors() ? String.join(" / ", result.errors()) : "";
     String shape = POSITION.matcher(result.reason()).replaceAll("position");
     shape = MOVES.matcher(shape).replaceAll("legal moves");
     if (result.ending() == Ending.WRONG_ANSWER) {
       shape = QUOTED.matcher(shape).replaceAll("\"\"");
     }
-    shape = NUMBER.matcher(shape).replaceAll("0").replace("half-moves", "half-move");
+    shape = NUMBER.matcher(shape + "/" + own).replaceAll("0").replace("half-moves", "half-move");
     return result.ending() + "/" + result.ruling() + "/" + shape;
   }
 }

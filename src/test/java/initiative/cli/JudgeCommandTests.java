@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import initiative.process.CommandWords;
+import initiative.process.Sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,7 +55,9 @@ class JudgeCommandTests {
     assertEquals(Commands.OK, outcome.exitCode(), outcome.out());
     assertEquals(
         suite
-            + ", our own bot, 20 s and 256 MB a test\n"
+            + ", our own bot, 20 s of processor time and 256 MB a test\nsandbox: "
+            + Sandbox.usual()
+            + "\n"
             + "\n"
             + "GROUP                              PASSED      POINTS  VERDICTS\n"
             + "Small heaps                           3/3       30/30  AC AC AC\n"
@@ -80,7 +83,9 @@ class JudgeCommandTests {
         suite
             + ", "
             + SHORT_SIGHTED
-            + ", 20 s and 256 MB a test\n"
+            + ", 20 s of processor time and 256 MB a test\nsandbox: "
+            + Sandbox.usual()
+            + "\n"
             + "\n"
             + "GROUP                              PASSED      POINTS  VERDICTS\n"
             + "Small heaps                           2/3       20/30  AC AC WA\n"
@@ -203,7 +208,15 @@ class JudgeCommandTests {
     Files.writeString(bot, "#!/bin/sh\nread n\necho $n\n[ $n != 2 ] || rm \"$0\"\necho 'I won!'\n");
     assertTrue(bot.toFile().setExecutable(true));
     Invocation outcome =
-        judge("--bot", CommandWords.quote(bot.toString()), "--jobs", "1", "--time-limit", "20");
+        judge(
+            "--bot",
+            CommandWords.quote(bot.toString()),
+            "--jobs",
+            "1",
+            "--time-limit",
+            "20",
+            "--sandbox",
+            "none");
     assertEquals(Commands.WRONG, outcome.exitCode(), outcome.out());
     assertTrue(outcome.out().contains("  2/3       20/30  AC AC RTE\n"), outcome.out());
     assertTrue(outcome.out().contains("\n  could not start: "), outcome.out());
@@ -281,7 +294,8 @@ class JudgeCommandTests {
   void theReplayHasTheTimeLimitAsItWasGiven() throws IOException {
     Files.writeString(suite, "group 7 each Silence\nideal 41\n");
     Invocation outcome = judge("--bot", "sleep 60", "--time-limit", "0.0625");
-    assertTrue(outcome.out().contains(", 0.0625 s and 256 MB a test\n"), outcome.out());
+    assertTrue(
+        outcome.out().contains(", 0.0625 s of processor time and 256 MB a test\n"), outcome.out());
     assertTrue(outcome.out().contains(" --time-limit 0.0625 --test 1\n"), outcome.out());
   }
 
