@@ -47,14 +47,15 @@ final class MatchJsonReport implements MatchReport {
     json.writeStringField("sandbox", sandbox == null ? null : sandbox.toString());
     json.writeNumberField("seed", seed);
     json.writeArrayFieldStart("matches");
+    json.writeRaw('\n');
   }
 
   @Override
   public boolean show(MatchResult result) {
     try {
-      json.writeRaw('\n');
       String command = replay.command(result, first + standings.games());
       MatchJson.write(result, command, transcripts, json);
+      json.writeRaw('\n');
       json.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -68,7 +69,6 @@ final class MatchJsonReport implements MatchReport {
   public boolean finish() {
     progress.clear();
     try {
-      json.writeRaw('\n');
       json.writeEndArray();
       json.writeFieldName("standings");
       MatchJson.write(standings, json);
