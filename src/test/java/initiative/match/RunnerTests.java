@@ -142,7 +142,7 @@ class RunnerTests {
 
   @Test
   void whoeverForksForEverIsStopped() {
-    MatchResult result = run("50", "while :; do sleep 1000 & sleep 0.01; done", IMPATIENT);
+    MatchResult result = run("50", "while :; do sleep 1000 & sleep 0.01; done", LIMITS);
     assertEquals(Ending.CRASHED, result.ending(), result.sentence());
   }
 
