@@ -28,6 +28,8 @@ final class Proc {
 
   private static final int STATE = 0;
   private static final int SESSION = 3;
+  private static final int FLAGS = 6;
+  private static final int ENDING = 4;
   private static final int FIRST_TIME = 11;
   private static final int TIMES = 4;
   private static final int STREAMS = 3;
@@ -70,15 +72,25 @@ final class Proc {
     return !state.isEmpty() && !state.equals("Z") && !state.equals("X");
   }
 
-  /** Whether a thread of the process computes, or wants to, or waits for a disk. */
+  /**
+   * Whether a thread of the process computes, or wants to, or waits for a disk, or is being ended
+   * by the system, which may take its time.
+   */
   static boolean isBusy(long pid) {
     for (Path thread : threads(pid)) {
-      String state = stat(thread.resolve("stat"))[STATE];
-      if (state.equals("R") || state.equals("D")) {
+      String[] fields = stat(thread.resolve("stat"));
+      String state = fields[STATE];
+      if (state.equals("R") || state.equals("D") || isEnding(fields)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Whether a thread has begun to end, and has not done so yet. */
+  private static boolean isEnding(String[] fields) {
+    boolean hasEnded = fields[STATE].equals("Z") || fields[STATE].equals("X");
+    return !hasEnded && fields.length > FLAGS && (Long.parseLong(fields[FLAGS]) & ENDING) != 0;
   }
 
   /** The processor time of a process and of those of its children that have ended. */

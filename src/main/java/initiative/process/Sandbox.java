@@ -140,7 +140,7 @@ public final class Sandbox {
 
   /** Whether a program that does nothing can be run in it, and says so. */
   private boolean works() {
-    List<String> command = wrapped(List.of("true"), Limits.relaxed());
+    List<String> command = wrapped(List.of("sh", "-c", ":"), Limits.relaxed());
     if (wall == Wall.BUBBLEWRAP && Tool.find("bwrap") == null
         || wall == Wall.NAMESPACES && Tool.find("unshare") == null) {
       return false;
