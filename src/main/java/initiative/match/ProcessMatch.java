@@ -184,7 +184,9 @@ final class ProcessMatch {
       }
     } else if (decision == null) {
       PlayerClock.Breach breach = clock.breach(now);
-      if (breach != null) {
+      if (breach == PlayerClock.Breach.SILENCE && player.isWriting()) {
+        clock.hear(); // it is us who are late
+      } else if (breach != null) {
         timeOut(breach);
       }
     }

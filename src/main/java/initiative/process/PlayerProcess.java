@@ -137,6 +137,11 @@ public final class PlayerProcess {
     return tree.usage(memoryLimit);
   }
 
+  /** Whether it waits until what it writes is read. */
+  public boolean isWriting() {
+    return tree.isWriting();
+  }
+
   /** Ends the process and all that it has started. */
   public void kill() {
     tree.kill();

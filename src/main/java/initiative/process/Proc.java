@@ -87,6 +87,17 @@ final class Proc {
     return false;
   }
 
+  /** Whether a thread of the process waits until somebody reads what it writes. */
+  static boolean isWriting(long pid) {
+    String write = "aarch64".equals(System.getProperty("os.arch")) ? "64 " : "1 ";
+    for (Path thread : threads(pid)) {
+      if (text(thread.resolve("syscall")).startsWith(write)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a thread has begun to end, and has not done so yet. */
   private static boolean isEnding(String[] fields) {
     boolean hasEnded = fields[STATE].equals("Z") || fields[STATE].equals("X");

@@ -67,6 +67,16 @@ public final class ProcessTree {
     return new Usage(cpu, Proc.IS_THERE ? memory(memoryLimit) : 0, seen.size(), idle);
   }
 
+  /** Whether one of the processes waits until somebody reads what it writes. */
+  synchronized boolean isWriting() {
+    for (ProcessHandle process : seen) {
+      if (Proc.isWriting(process.pid())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private long cpuNanos() {
     long sum = 0;
     for (ProcessHandle process : seen) {
