@@ -186,7 +186,9 @@ final class ProcessMatch {
       PlayerClock.Breach breach = clock.breach(now);
       if (breach == PlayerClock.Breach.SILENCE && player.isWriting()) {
         clock.hear(); // it is us who are late
-      } else if (breach != null) {
+      } else if (breach == PlayerClock.Breach.WALL && !forgive(now)) {
+        timeOut(breach);
+      } else if (breach != null && breach != PlayerClock.Breach.WALL) {
         timeOut(breach);
       }
     }
@@ -260,6 +262,12 @@ final class ProcessMatch {
       game.end();
       decide(() -> game.result(""));
     }
+  }
+
+  /** Takes off the wall clock what the machine was busy with others, if that makes a difference. */
+  private boolean forgive(long now) {
+    clock.forgive(player.delayNanos());
+    return clock.breach(now) == null;
   }
 
   private void timeOut(PlayerClock.Breach breach) {

@@ -7,8 +7,8 @@ import java.time.Duration;
  *
  * @param cpu the processor time of the player and all that it starts, as judges count it
  * @param silence the time that it may be idle while a line, or its end, is waited for
- * @param wall the time that the game may wait for the player in all: a busy machine can make that
- *     several times its processor time
+ * @param wall the time that the game may wait for the player in all, several times its processor
+ *     time; where the system tells, it does not count that processors were busy with others
  * @param memoryBytes the memory in use by the process and its descendants, where the system tells
  * @param outputBytes the size of its output, and likewise of its error output
  */

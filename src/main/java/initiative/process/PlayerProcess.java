@@ -33,6 +33,7 @@ public final class PlayerProcess {
   private final ProcessTree tree;
   private final PlayerInput input;
   private final Outbox outbox;
+  private final long delayBefore = Proc.delayNanos(ProcessHandle.current().pid());
 
   private PlayerProcess(Process process, boolean enclosed, String mark, Set<String> others) {
     this.process = process;
@@ -140,6 +141,11 @@ public final class PlayerProcess {
   /** Whether it waits until what it writes is read. */
   public boolean isWriting() {
     return tree.isWriting();
+  }
+
+  /** How long it, and we since its start, have waited for processors that others used. */
+  public long delayNanos() {
+    return tree.delayNanos() + Proc.delayNanos(ProcessHandle.current().pid()) - delayBefore;
   }
 
   /** Ends the process and all that it has started. */

@@ -114,6 +114,16 @@ final class Proc {
     return ticks * TICK;
   }
 
+  /** How long the threads of a process have waited in all for a processor that others used. */
+  static long delayNanos(long pid) {
+    long sum = 0;
+    for (Path thread : threads(pid)) {
+      String[] fields = text(thread.resolve("schedstat")).split(" ");
+      sum += fields.length > 1 ? Long.parseLong(fields[1]) : 0;
+    }
+    return sum;
+  }
+
   /** The number of the session that a process belongs to; -1 if there is no such process. */
   static long session(long pid) {
     String[] fields = stat(ROOT.resolve(pid + "/stat"));

@@ -77,6 +77,15 @@ public final class ProcessTree {
     return false;
   }
 
+  /** How long the processes have waited for processors that others used. */
+  synchronized long delayNanos() {
+    long sum = 0;
+    for (ProcessHandle process : seen) {
+      sum += Proc.delayNanos(process.pid());
+    }
+    return sum;
+  }
+
   private long cpuNanos() {
     long sum = 0;
     for (ProcessHandle process : seen) {
