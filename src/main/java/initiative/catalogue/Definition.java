@@ -1,8 +1,10 @@
 package initiative.catalogue;
 
 import initiative.game.Game;
+import initiative.game.Strategy;
 import initiative.interactor.Habits;
 import initiative.interactor.Opponents;
+import java.util.List;
 
 /** A game of the house, with all that is to be known of it; it is declared nowhere else. */
 public abstract class Definition<P, M> implements Game<P, M> {
@@ -18,6 +20,29 @@ public abstract class Definition<P, M> implements Game<P, M> {
   /** How random starts are made: unless a game says otherwise, a line with its numbers. */
   public StartMaker starts() {
     return StartMaker.line(about().limits());
+  }
+
+  /**
+   * The parts of a position that is a sum of games and is lost exactly if the xor of their values
+   * is 0; null if it is not such a sum.
+   *
+   * @param strategy that of the game, which knows the values
+   */
+  public List<Part> parts(Strategy<P, M> strategy, P position) {
+    return null;
+  }
+
+  /**
+   * Why a position that goes on is worth what it is, where there is a rule for that besides trying
+   * all moves; null if there is none.
+   */
+  public Saying because(Strategy<P, M> strategy, P position) {
+    return null;
+  }
+
+  /** Which rule forbids a move that is not legal; null if none has to be named. */
+  public Saying forbids(P position, M move) {
+    return null;
   }
 
   /** All opponents that there are in this game. */

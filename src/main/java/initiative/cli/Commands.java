@@ -20,6 +20,7 @@ import picocli.CommandLine.ScopeType;
     versionProvider = Commands.Version.class,
     subcommands = {
       DemoCommand.class,
+      ExplainCommand.class,
       ExportCommand.class,
       InteractorCommand.class,
       JudgeCommand.class,

@@ -49,6 +49,7 @@ final class WallsTests {
   private static final List<String> ABOVE =
       List.of(
           "words",
+          "explain",
           "process",
           "result",
           "match",

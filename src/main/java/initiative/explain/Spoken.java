@@ -1,0 +1,44 @@
+package initiative.explain;
+
+import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
+import initiative.words.Language;
+import initiative.words.Words;
+
+/** Sayings put into the words of a language, with the sayings that they contain. */
+public final class Spoken {
+  private final Words words;
+
+  /** The words about a game. */
+  public Spoken(Language language, Definition<?, ?> game) {
+    words = Words.in(language, game.about().id);
+  }
+
+  Language language() {
+    return words.language();
+  }
+
+  /** The sentence that a saying stands for. */
+  public String text(Saying saying) {
+    Object[] values = saying.values();
+    for (int i = 0; i < values.length; i++) {
+      values[i] = value(values[i]);
+    }
+    return words.say(saying.key, values);
+  }
+
+  String text(String key, Object... values) {
+    return words.say(key, values);
+  }
+
+  private Object value(Object value) {
+    if (value instanceof Saying saying) {
+      return text(saying);
+    }
+    if (value instanceof Some some) {
+      String shown = String.join("; ", some.shown());
+      return some.more() == 0 ? shown : words.say("some.more", shown, some.more());
+    }
+    return value instanceof Number ? value : Texts.shorten(value.toString(), Texts.IN_SENTENCE);
+  }
+}
