@@ -2,6 +2,9 @@ package initiative.catalogue;
 
 /** A part of a position that is a sum of games, with its Grundy value. */
 public final class Part {
+  /** Where a part has more moves than this, their values need not be listed. */
+  public static final int FEW = 100;
+
   /** What it is, as in "heap 2: 5". */
   public final Saying name;
 

@@ -183,7 +183,7 @@ public final class Explainer<P, M> {
     List<Part> parts = game.parts(strategy, left);
     Saying rule = game.because(strategy, left);
     if (parts != null) {
-      say("left.sum", move, left);
+      say("left.sum", move, left, xorText(parts));
     } else {
       say("left.lost", move, left);
     }
@@ -197,6 +197,15 @@ public final class Explainer<P, M> {
         addAnswers(left, moves);
       }
     }
+  }
+
+  /** As in "3 xor 5 xor 6". */
+  private static String xorText(List<Part> parts) {
+    List<String> values = new ArrayList<>();
+    for (Part part : parts) {
+      values.add(Long.toString(part.value));
+    }
+    return values.isEmpty() ? "0" : String.join(" xor ", values);
   }
 
   private void addDrawn() {

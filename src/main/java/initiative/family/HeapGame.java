@@ -1,9 +1,12 @@
 package initiative.family;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A game of heaps in which a move takes any number of sticks from one heap; the last one wins. */
@@ -73,5 +76,22 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   @Override
   public String moveForm() {
     return "HEAP COUNT";
+  }
+
+  /** Each heap is worth its size. */
+  @Override
+  public List<Part> parts(Strategy<Heaps, Take> strategy, Heaps heaps) {
+    List<Part> parts = new ArrayList<>();
+    for (int heap = 1; heap <= heaps.count(); heap++) {
+      if (heaps.size(heap) > 0) {
+        parts.add(part(heap, heaps));
+      }
+    }
+    return parts;
+  }
+
+  /** A heap that is not empty, as a part of the sum. */
+  protected Part part(int heap, Heaps heaps) {
+    return new Part(new Saying("part.heap", heap, heaps.size(heap)), heaps.size(heap));
   }
 }

@@ -1,9 +1,12 @@
 package initiative.family;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -114,5 +117,37 @@ public abstract class RunGame<M> extends Definition<Runs, M> {
   @Override
   public final Worth ending(Runs runs) {
     return runs.longestLength() < lengths(runs)[0] ? Worth.LOST : null;
+  }
+
+  /** Each run is worth the value of its length. */
+  @Override
+  public final List<Part> parts(Strategy<Runs, M> strategy, Runs runs) {
+    RunTable<M> table = (RunTable<M>) strategy;
+    List<Part> parts = new ArrayList<>();
+    for (int run = 0; run < runs.count(); run++) {
+      int length = runs.length(run);
+      int last = runs.first(run) + length - 1;
+      Saying name = new Saying("part.run", runs.first(run), last, length);
+      parts.add(new Part(name, table.value(length), options(table, runs, length)));
+    }
+    return parts;
+  }
+
+  /** The values of what a run can be moved to; null if there is too much of that. */
+  private long[] options(RunTable<M> table, Runs runs, int run) {
+    if (run > Part.FEW) {
+      return null;
+    }
+    long[] options = new long[run * lengths(runs).length];
+    int count = 0;
+    for (int length : lengths(runs)) {
+      for (int left = 0; left + length <= run; left++) {
+        int right = run - left - length;
+        if (isAllowed(left, length, right)) {
+          options[count++] = table.value(left) ^ table.value(right);
+        }
+      }
+    }
+    return Arrays.copyOf(options, count);
   }
 }

@@ -1,5 +1,7 @@
 package initiative.family;
 
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -63,5 +65,21 @@ public abstract class TakeSetGame extends HeapGame {
   @Override
   public final Worth ending(Heaps heaps) {
     return heaps.takes(heaps.largest()) == 0 ? Worth.LOST : null;
+  }
+
+  /** Each heap is worth what its takes make of it. */
+  @Override
+  protected final Part part(int heap, Heaps heaps) {
+    TakeSet takes = ((Boxes) heaps).takes;
+    long size = heaps.size(heap);
+    long count = takes.count(size);
+    long[] options = null;
+    if (count <= Part.FEW) {
+      options = new long[(int) count];
+      for (int i = 0; i < options.length; i++) {
+        options[i] = takes.value(size - takes.take(i));
+      }
+    }
+    return new Part(new Saying("part.heap", heap, size), takes.value(size), options);
   }
 }

@@ -2,6 +2,8 @@ package initiative.games.forestchess;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -111,5 +113,34 @@ public final class ForestChess extends Definition<Board, PawnMove> {
   @Override
   public String picture(Board board) {
     return board.picture();
+  }
+
+  /** Each run of untouched columns is a part, as long as nothing has to be taken. */
+  @Override
+  public List<Part> parts(Strategy<Board, PawnMove> strategy, Board board) {
+    if (board.attacked() != 0) {
+      return null;
+    }
+    ForestChessTable table = (ForestChessTable) strategy;
+    List<Part> parts = new ArrayList<>();
+    int length = 0;
+    for (int column = 1; column <= board.columns() + 1; column++) {
+      if (board.isUntouched(column)) {
+        length++;
+      } else if (length > 0) {
+        long[] options = length > Part.FEW ? null : table.options(length);
+        Saying name = new Saying("part.run", column - length, column - 1, length);
+        parts.add(new Part(name, table.value(length), options));
+        length = 0;
+      }
+    }
+    return parts;
+  }
+
+  @Override
+  public Saying because(Strategy<Board, PawnMove> strategy, Board board) {
+    return board.attacked() == 0
+        ? new Saying("exchange")
+        : ((ForestChessTable) strategy).forced(board);
   }
 }

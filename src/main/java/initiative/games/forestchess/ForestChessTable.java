@@ -1,5 +1,6 @@
 package initiative.games.forestchess;
 
+import initiative.catalogue.Saying;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import java.util.ArrayList;
@@ -71,5 +72,28 @@ final class ForestChessTable extends Strategy<Board, PawnMove> {
         best.add(new PawnMove(first + column - 1, first + column - 1));
       }
     }
+  }
+
+  /** The value of a run of untouched columns. */
+  int value(int run) {
+    return runs.value(run);
+  }
+
+  /** The values of what a run can be moved to, once all has been taken that has to be. */
+  long[] options(int run) {
+    long[] options = new long[run];
+    for (int column = 1; column <= run; column++) {
+      options[column - 1] = runs.after(run, column);
+    }
+    return options;
+  }
+
+  /** What the pawns that have to be taken, and what is left behind them, decide. */
+  Saying forced(Board board) {
+    int attacked = board.attacked();
+    int takes = takesLeft(board, attacked);
+    int xor = xor(board, attacked);
+    boolean won = (xor != 0) == (takes % 2 == 0);
+    return new Saying(won ? "forced.won" : "forced.lost", attacked, takes, xor);
   }
 }

@@ -2,6 +2,8 @@ package initiative.games.grundy;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -13,6 +15,7 @@ import initiative.game.Tuple;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -155,5 +158,23 @@ public final class Grundy extends Definition<Sizes, Grundy.Split> {
   @Override
   public String moveForm() {
     return "SIZE PART";
+  }
+
+  /** Each heap that can be split is worth the value of its size. */
+  @Override
+  public List<Part> parts(Strategy<Sizes, Split> strategy, Sizes sizes) {
+    SplitTable table = (SplitTable) strategy;
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i < sizes.kinds(); i++) {
+      int size = sizes.sizeAt(i);
+      long[] options = size > Part.FEW ? null : new long[(size - 1) / 2];
+      for (int part = 1; options != null && part <= options.length; part++) {
+        options[part - 1] = table.value(part) ^ table.value(size - part);
+      }
+      for (int count = 0; size > 2 && count < sizes.countAt(i); count++) {
+        parts.add(new Part(new Saying("part.size", size), table.value(size), options));
+      }
+    }
+    return parts;
   }
 }

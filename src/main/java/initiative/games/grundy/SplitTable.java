@@ -45,4 +45,9 @@ public final class SplitTable extends Strategy<Sizes, Split> {
     }
     return best;
   }
+
+  /** The Grundy value of a heap. */
+  int value(int heap) {
+    return values.of(heap);
+  }
 }

@@ -1,6 +1,8 @@
 package initiative.games.miserenim;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.HeapGame;
 import initiative.family.HeapStarts;
@@ -13,6 +15,7 @@ import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
+import java.util.List;
 
 /**
  * There are several heaps of sticks. A move takes any number of sticks from one heap. Whoever takes
@@ -74,5 +77,20 @@ public final class MisereNim extends HeapGame {
   @Override
   public String breakOff() {
     return Phrase.ENOUGH;
+  }
+
+  /** Where only single sticks are left, the xor says the contrary. */
+  @Override
+  public List<Part> parts(Strategy<Heaps, Take> strategy, Heaps heaps) {
+    return MisereNimTable.areSmall(heaps) ? null : super.parts(strategy, heaps);
+  }
+
+  @Override
+  public Saying because(Strategy<Heaps, Take> strategy, Heaps heaps) {
+    if (!MisereNimTable.areSmall(heaps)) {
+      return new Saying("large");
+    }
+    int sticks = super.parts(strategy, heaps).size();
+    return new Saying(sticks % 2 == 0 ? "single.won" : "single.lost", sticks);
   }
 }

@@ -59,4 +59,9 @@ final class MisereNimTable extends Strategy<Heaps, Take> {
     }
     return odd;
   }
+
+  /** Whether all heaps have one stick or none. */
+  static boolean areSmall(Heaps heaps) {
+    return largeHeaps(heaps) == 0;
+  }
 }

@@ -2,6 +2,8 @@ package initiative.games.northcott;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Chance;
@@ -286,5 +288,20 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
   @Override
   public String moveForm() {
     return "LANE CELL";
+  }
+
+  /** Each gap is worth its length. */
+  @Override
+  public List<Part> parts(Strategy<Bridge, Move> strategy, Bridge bridge) {
+    List<Part> parts = new ArrayList<>();
+    for (int lane = 1; lane <= bridge.lanes(); lane++) {
+      parts.add(new Part(new Saying("part.gap", lane, bridge.gap(lane)), bridge.gap(lane)));
+    }
+    return parts;
+  }
+
+  @Override
+  public Saying because(Strategy<Bridge, Move> strategy, Bridge bridge) {
+    return new Saying("retreat");
   }
 }

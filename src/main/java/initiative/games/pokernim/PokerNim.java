@@ -2,6 +2,8 @@ package initiative.games.pokernim;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.game.BadInput;
@@ -261,5 +263,22 @@ public final class PokerNim extends Definition<PokerNim.Table, PokerNim.Change> 
   @Override
   public String breakOff() {
     return Phrase.ENOUGH;
+  }
+
+  /** Each heap is worth its size. */
+  @Override
+  public List<Part> parts(Strategy<Table, Change> strategy, Table table) {
+    List<Part> parts = new ArrayList<>();
+    for (int heap = 1; heap <= table.count(); heap++) {
+      if (table.size(heap) > 0) {
+        parts.add(new Part(new Saying("part.heap", heap, table.size(heap)), table.size(heap)));
+      }
+    }
+    return parts;
+  }
+
+  @Override
+  public Saying because(Strategy<Table, Change> strategy, Table table) {
+    return new Saying("addition");
   }
 }

@@ -1,6 +1,8 @@
 package initiative.games.rook;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.HeapGame;
 import initiative.family.Heaps;
@@ -147,5 +149,11 @@ public final class Rook extends HeapGame {
   @Override
   public String breakOff() {
     return Phrase.ENOUGH;
+  }
+
+  @Override
+  protected Part part(int way, Heaps heaps) {
+    String name = way == LEFT ? "part.left" : "part.below";
+    return new Part(new Saying(name, heaps.size(way)), heaps.size(way));
   }
 }

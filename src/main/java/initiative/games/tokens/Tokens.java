@@ -2,6 +2,8 @@ package initiative.games.tokens;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Part;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.Field;
 import initiative.family.Shift;
@@ -250,5 +252,25 @@ public final class Tokens extends Definition<Tokens.Places, Tokens.Move> {
   @Override
   public String lossPhrase() {
     return Phrase.I_LOST;
+  }
+
+  /** Each token is worth the value of its cell. */
+  @Override
+  public List<Part> parts(Strategy<Places, Move> strategy, Places places) {
+    TokensTable table = (TokensTable) strategy;
+    List<Part> parts = new ArrayList<>();
+    for (int number = 1; number <= places.count(); number++) {
+      Token token = places.token(number);
+      if (token != null) {
+        List<Shift> shifts = token.shifts();
+        long[] options = new long[shifts.size()];
+        for (int i = 0; i < options.length; i++) {
+          options[i] = table.value(token.after(shifts.get(i)));
+        }
+        Saying name = new Saying("part.token", number, token.row, token.column);
+        parts.add(new Part(name, table.value(token), options));
+      }
+    }
+    return parts;
   }
 }

@@ -52,4 +52,9 @@ final class TokensTable extends Strategy<Places, Move> {
     }
     return best;
   }
+
+  /** The Grundy value of the cell in which a token stands. */
+  int value(Token token) {
+    return values.of(token);
+  }
 }
