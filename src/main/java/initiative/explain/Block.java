@@ -37,8 +37,13 @@ public sealed interface Block {
    */
   record Answer(String move, String leads, Worth worth, boolean ended, String reply) {}
 
-  /** The choices of a position, each with what it brings to the side that has it. */
-  record Choices(List<Choice> choices, long more) implements Block {}
+  /**
+   * The choices of a position, each with what it brings to the side that has it.
+   *
+   * @param more how many choices are not among those listed
+   * @param alone whether there is no other side
+   */
+  record Choices(List<Choice> choices, long more, boolean alone) implements Block {}
 
   /** A move, where it leads, what that is worth to its side, and whether nothing is better. */
   record Choice(String move, String leads, Worth outcome, boolean best) {}

@@ -98,7 +98,8 @@ public final class Explainer<P, M> {
   private void addReasons(Worth worth) {
     boolean known = addSum() | addRule();
     if (game.isChance(position)) {
-      addDraws(position);
+      say("draws", Worths.mine(worth));
+      addDraws(position, false);
     } else if (worth.isOpen()) {
       addOpen();
     } else if (worth.isSum()) {
@@ -123,7 +124,8 @@ public final class Explainer<P, M> {
     List<Part> shown = parts.subList(0, Math.min(PARTS, parts.size()));
     long xor = xor(parts);
     blocks.add(new Sum(List.copyOf(shown), parts.size() - shown.size(), xor));
-    say(xor == 0 ? "sum.lost" : "sum.won", xor);
+    String which = parts.size() == 1 ? "single." : "sum.";
+    say(which + (xor == 0 ? "lost" : "won"), xor);
     return true;
   }
 
@@ -150,7 +152,7 @@ public final class Explainer<P, M> {
     if (moves.isEmpty()) {
       return;
     }
-    say(moves.size() == count(position) && moves.size() == 1 ? "lost.only" : "lost.every");
+    say(!game.listsMoves() ? "lost.some" : count(position) == 1 ? "lost.only" : "lost.every");
     addAnswers(position, moves);
   }
 
@@ -193,7 +195,7 @@ public final class Explainer<P, M> {
     if (!known && rule == null) {
       List<M> moves = examples(left, ANSWERS);
       if (!moves.isEmpty()) {
-        say("left.every");
+        say(game.listsMoves() ? "left.every" : "left.some");
         addAnswers(left, moves);
       }
     }
@@ -289,14 +291,15 @@ public final class Explainer<P, M> {
       }
     }
     List<Choice> choices = new ArrayList<>();
-    P uncertain = null;
+    M uncertain = null;
     for (M move : moves) {
       if (shown.contains(move)) {
         P reached = game.after(position, move);
         boolean isBest = best.contains(move);
         Worth outcome = strategy.outcome(reached);
         choices.add(new Choice(move.toString(), reached.toString(), outcome, isBest));
-        uncertain = game.isChance(reached) && (isBest || uncertain == null) ? reached : uncertain;
+        boolean isChance = game.ending(reached) == null && game.isChance(reached);
+        uncertain = isChance && (isBest || uncertain == null) ? move : uncertain;
       }
     }
     if (best.size() == moves.size() && moves.size() > 1) {
@@ -304,21 +307,25 @@ public final class Explainer<P, M> {
     } else {
       say(best.size() == 1 ? "choices.one" : "choices.some", named(best));
     }
-    blocks.add(new Choices(List.copyOf(choices), moves.size() - choices.size()));
+    long more = moves.size() - choices.size();
+    blocks.add(new Choices(List.copyOf(choices), more, game.movesAgain(position)));
     if (uncertain != null) {
-      addDraws(uncertain);
+      P reached = game.after(position, uncertain);
+      say("draws.after", Worths.mine(strategy.outcome(reached)), uncertain);
+      addDraws(reached, !game.movesAgain(reached));
     }
   }
 
-  private void addDraws(P uncertain) {
+  /** The draws, with what they are worth to the side that this is explained to. */
+  private void addDraws(P uncertain, boolean isOfOther) {
     List<Draw> draws = new ArrayList<>();
     for (M draw : game.moves(uncertain)) {
       P reached = game.after(uncertain, draw);
       Worth ending = game.ending(reached);
       Worth worth = ending == null ? strategy.worth(reached) : ending;
+      worth = isOfOther ? worth.toOther() : worth;
       draws.add(new Draw(draw.toString(), game.odds(uncertain, draw), worth));
     }
-    say("draws", Worths.mine(strategy.worth(uncertain)));
     blocks.add(new Draws(List.copyOf(draws)));
   }
 

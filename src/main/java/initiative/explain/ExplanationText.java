@@ -32,7 +32,8 @@ public final class ExplanationText {
   /** Longer values are not shown in binary. */
   private static final int PLACES = 20;
 
-  private static final int MOST_OPTIONS = 9;
+  private static final int LONGEST_POSITION = 160;
+  private static final int LONGEST_MEX = 28;
   private static final String MARK = "*";
 
   private final Definition<?, ?> game;
@@ -68,9 +69,7 @@ public final class ExplanationText {
   }
 
   private List<String> lines(boolean pictures, int rows) {
-    String title = spoken.language().title(game.about()) + ": ";
-    List<String> lines = new ArrayList<>();
-    lines.add(title + Texts.shorten(explanation.position(), COLUMNS - title.length()));
+    List<String> lines = title();
     for (Block block : explanation.blocks()) {
       if (block instanceof Sentence sentence) {
         lines.addAll(Texts.wrap(spoken.text(sentence.saying()), COLUMNS));
@@ -91,6 +90,18 @@ public final class ExplanationText {
     return lines;
   }
 
+  /** The game and the position, in a few lines if it has so many words. */
+  private List<String> title() {
+    String title = spoken.language().title(game.about()) + ": ";
+    String longer = title + Texts.shorten(explanation.position(), LONGEST_POSITION);
+    List<String> lines = Texts.wrap(longer, COLUMNS);
+    if (Texts.width(lines) > COLUMNS) {
+      lines = new ArrayList<>();
+      lines.add(title + Texts.shorten(explanation.position(), COLUMNS - title.length()));
+    }
+    return lines;
+  }
+
   private static void addPicture(Picture picture, boolean wanted, List<String> lines) {
     if (wanted && Texts.width(picture.lines()) <= COLUMNS - 4) {
       for (String line : picture.lines()) {
@@ -105,42 +116,46 @@ public final class ExplanationText {
     }
   }
 
+  /** The parts, each with its value, and the xor of all below them. */
   private List<String> sum(Sum sum, int rows) {
     int shown = Math.min(rows, sum.parts().size());
+    boolean isSingle = sum.parts().size() == 1;
     long all = sum.xor();
-    boolean options = false;
+    boolean mex = false;
     for (Part part : sum.parts()) {
       all |= part.value;
-      options |= part.options() != null && mex(part) != null;
+      mex |= mex(part) != null;
     }
     int places = Long.SIZE - Long.numberOfLeadingZeros(Math.max(all, 1));
+    boolean binary = places <= PLACES && !isSingle;
     List<List<String>> table = new ArrayList<>();
     table.add(
         row(
             spoken.text("column.part"),
             spoken.text("column.value"),
-            places > PLACES ? null : spoken.text("column.binary"),
-            options ? spoken.text("column.mex") : null));
+            binary ? spoken.text("column.binary") : null,
+            mex ? spoken.text("column.mex") : null));
     for (Part part : sum.parts().subList(0, shown)) {
-      String mex = options ? mex(part) : null;
+      String options = mex(part);
       table.add(
           row(
               spoken.text(part.name),
               Long.toString(part.value),
-              places > PLACES ? null : binary(part.value, places),
-              options ? mex == null ? "" : mex : null));
+              binary ? binary(part.value, places) : null,
+              !mex ? null : options == null ? "" : options));
     }
-    List<String> last =
+    table.add(
         row(
             "xor",
             Long.toString(sum.xor()),
-            places > PLACES ? null : binary(sum.xor(), places),
-            options ? "" : null);
-    table.add(last);
+            binary ? binary(sum.xor(), places) : null,
+            mex ? "" : null));
     List<String> lines = Texts.columns(table);
     String xor = lines.remove(lines.size() - 1);
     addMore(sum.more() + sum.parts().size() - shown, lines);
-    lines.add(xor);
+    if (!isSingle) {
+      lines.add(xor);
+    }
     return lines;
   }
 
@@ -162,11 +177,9 @@ public final class ExplanationText {
       return null;
     }
     long[] values = Arrays.stream(part.options()).sorted().distinct().toArray();
-    if (values.length > MOST_OPTIONS) {
-      return null;
-    }
     String set = Arrays.toString(values);
-    return "mex{" + set.substring(1, set.length() - 1) + "} = " + part.value;
+    String text = "mex{" + set.substring(1, set.length() - 1) + "} = " + part.value;
+    return text.length() > LONGEST_MEX ? null : text;
   }
 
   /** What the positions are worth is shown if it is not the same for all. */
@@ -213,7 +226,10 @@ public final class ExplanationText {
       best.remove(last);
     }
     for (Choice choice : best) {
-      String outcome = spoken.text(Worths.brief(choice.outcome()));
+      String outcome =
+          choices.alone()
+              ? Worths.mine(choice.outcome())
+              : spoken.text(Worths.brief(choice.outcome()));
       table.add(List.of(choice.best() ? MARK : "", choice.move(), choice.leads(), outcome));
     }
     List<String> lines = fitted(table, 2);

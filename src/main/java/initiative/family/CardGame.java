@@ -1,10 +1,12 @@
 package initiative.family;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Phrase;
 import initiative.game.StartReader;
+import initiative.game.Strategy;
 import initiative.game.Worth;
 
 /**
@@ -28,5 +30,10 @@ public abstract class CardGame<M> extends Definition<Cards, M> {
     return programToMove
         ? Phrase.finish(end.mine, end.theirs)
         : Phrase.finish(end.theirs, end.mine);
+  }
+
+  @Override
+  public Saying because(Strategy<Cards, M> strategy, Cards left) {
+    return strategy.worth(left).isDifference() ? new Saying("lead") : null;
   }
 }

@@ -22,7 +22,8 @@ public final class RemainderTable<P> extends Strategy<P, Integer> {
     least = misere ? 1 : 0;
   }
 
-  private int beyond(P heap) {
+  /** The sticks beyond the next lost heap. */
+  int beyond(P heap) {
     return (int) Math.floorMod(heaps.sticks(heap) - least, heaps.largestTake(heap) + 1L);
   }
 

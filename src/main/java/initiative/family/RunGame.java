@@ -127,7 +127,8 @@ public abstract class RunGame<M> extends Definition<Runs, M> {
     for (int run = 0; run < runs.count(); run++) {
       int length = runs.length(run);
       int last = runs.first(run) + length - 1;
-      Saying name = new Saying("part.run", runs.first(run), last, length);
+      Saying name =
+          new Saying(length == 1 ? "part.one" : "part.run", runs.first(run), last, length);
       parts.add(new Part(name, table.value(length), options(table, runs, length)));
     }
     return parts;

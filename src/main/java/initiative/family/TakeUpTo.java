@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Saying;
 import initiative.game.Range;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -40,5 +41,13 @@ public abstract class TakeUpTo<P> extends CountGame<P> {
   @Override
   public final Strategy<P, Integer> solve(P start) {
     return new RemainderTable<>(this, misere);
+  }
+
+  @Override
+  public final Saying because(Strategy<P, Integer> strategy, P heap) {
+    int beyond = ((RemainderTable<P>) strategy).beyond(heap);
+    String rule = misere ? "misere.remainder." : "remainder.";
+    return new Saying(
+        rule + (beyond == 0 ? "lost" : "won"), sticks(heap), largestTake(heap) + 1L, beyond);
   }
 }

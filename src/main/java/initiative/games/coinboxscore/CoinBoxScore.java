@@ -1,6 +1,7 @@
 package initiative.games.coinboxscore;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.game.BadInput;
@@ -134,5 +135,10 @@ public final class CoinBoxScore extends CountGame<CoinBoxScore.Box> {
   @Override
   public Strategy<Box, Integer> solve(Box start) {
     return new CoinBoxTable(this, start);
+  }
+
+  @Override
+  public Saying because(Strategy<Box, Integer> strategy, Box box) {
+    return new Saying("gain");
   }
 }

@@ -2,6 +2,7 @@ package initiative.games.coinsontable;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
@@ -173,5 +174,18 @@ public final class CoinsOnTable extends Definition<Table, Coin> {
 
   private static boolean isWithin(long radius, long x, long y) {
     return x * x + y * y <= radius * radius;
+  }
+
+  @Override
+  public Saying because(Strategy<Table, Coin> strategy, Table table) {
+    Coin[] unpaired = table.unpaired();
+    if (unpaired[0] == null) {
+      return new Saying("symmetry.lost");
+    }
+    if (unpaired[1] == null && table.allows(unpaired[0].opposite())) {
+      boolean centre = unpaired[0].equals(unpaired[0].opposite());
+      return new Saying(centre ? "centre.won" : "symmetry.won", unpaired[0].opposite());
+    }
+    return new Saying(strategy.worth(table).isOpen() ? "uneven" : "few");
   }
 }

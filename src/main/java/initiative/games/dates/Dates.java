@@ -2,6 +2,7 @@ package initiative.games.dates;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -139,5 +140,16 @@ public final class Dates extends Definition<Dates.Date, Day> {
   @Override
   public boolean judgesEveryMove() {
     return true;
+  }
+
+  /** If the last date wins, this is nim with two heaps. */
+  @Override
+  public Saying because(Strategy<Date, Day> strategy, Date date) {
+    if (!date.lastWins) {
+      return null;
+    }
+    int days = Day.LAST_DAY - date.day;
+    int months = Day.LAST_MONTH - date.month;
+    return new Saying(days == months ? "distance.lost" : "distance.won", days, months);
   }
 }

@@ -2,6 +2,7 @@ package initiative.games.euclid;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Chance;
@@ -149,5 +150,30 @@ public final class Euclid extends Definition<Euclid.Pair, Long> {
   @Override
   public String moveForm() {
     return "COUNT";
+  }
+
+  /** The side that is the first to have a choice wins; so does the one that empties a heap. */
+  @Override
+  public Saying because(Strategy<Pair, Long> strategy, Pair pair) {
+    List<Pair> forced = EuclidTable.forced(pair);
+    int moves = forced.size() - 1;
+    if (moves == 0) {
+      return new Saying("choice.won", pair.smaller, pair.larger);
+    }
+    Pair end = forced.get(moves);
+    boolean won = (moves % 2 == 0) == (end.smaller > 0);
+    String key = end.smaller > 0 ? "forced.choice." : "forced.end.";
+    return new Saying(key + (won ? "won" : "lost"), moves, end, chain(forced));
+  }
+
+  /** As in "5 8, 3 5, 2 3", without those in the middle if they are many. */
+  private static String chain(List<Pair> pairs) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < pairs.size(); i++) {
+      boolean shown = i < 3 || i == pairs.size() - 1;
+      text.append(i > 0 && (shown || i == 3) ? ", " : "");
+      text.append(shown ? pairs.get(i).toString() : i == 3 ? "..." : "");
+    }
+    return text.toString();
   }
 }

@@ -3,6 +3,7 @@ package initiative.games.euclid;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.euclid.Euclid.Pair;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
@@ -49,5 +50,17 @@ public final class EuclidTable extends Strategy<Pair, Long> {
     long most = pair.times() * pair.smaller;
     boolean takesMost = isLost(pair.larger - most, pair.smaller);
     return Collections.singletonList(takesMost ? most : most - pair.smaller);
+  }
+
+  /** The pairs through which the moves are forced, from this one to the first with a choice. */
+  static List<Pair> forced(Pair pair) {
+    List<Pair> forced = new ArrayList<>();
+    Pair at = pair;
+    forced.add(at);
+    while (at.smaller > 0 && at.times() == 1) {
+      at = new Pair(at.smaller, at.larger - at.smaller);
+      forced.add(at);
+    }
+    return forced;
   }
 }

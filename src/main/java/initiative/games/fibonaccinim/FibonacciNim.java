@@ -1,6 +1,7 @@
 package initiative.games.fibonaccinim;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.game.BadInput;
@@ -80,5 +81,13 @@ public final class FibonacciNim extends CountGame<FibonacciNim.Heap> {
   @Override
   public Heap after(Heap heap, Integer take) {
     return new Heap(heap.sticks - take, 2 * take);
+  }
+
+  @Override
+  public Saying because(Strategy<Heap, Integer> strategy, Heap heap) {
+    int least = ((FibonacciNimTable) strategy).leastWinningTake(heap);
+    String kind = least == heap.sticks ? "whole." : "zeckendorf.";
+    String key = kind + (heap.most >= least ? "won" : "lost");
+    return new Saying(key, heap.sticks, Zeckendorf.sum(heap.sticks), least, heap.most);
   }
 }

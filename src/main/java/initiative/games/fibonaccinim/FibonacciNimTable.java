@@ -37,4 +37,9 @@ public final class FibonacciNimTable extends Strategy<Heap, Integer> {
   public Worth worth(Heap heap) {
     return heap.most >= leastWinningTake[heap.sticks] ? Worth.WON : Worth.LOST;
   }
+
+  /** The least take with which a heap can be won. */
+  int leastWinningTake(Heap heap) {
+    return leastWinningTake[heap.sticks];
+  }
 }

@@ -29,4 +29,13 @@ public final class Zeckendorf {
     }
     return part;
   }
+
+  /** The parts of a number from 1 to 10^18 as a sum, the largest first, as in "8 + 3 + 1". */
+  public static String sum(long number) {
+    StringBuilder sum = new StringBuilder();
+    for (long rest = number; rest > 0; rest -= largestPart(rest)) {
+      sum.append(sum.length() == 0 ? "" : " + ").append(largestPart(rest));
+    }
+    return sum.toString();
+  }
 }

@@ -129,7 +129,8 @@ public final class ForestChess extends Definition<Board, PawnMove> {
         length++;
       } else if (length > 0) {
         long[] options = length > Part.FEW ? null : table.options(length);
-        Saying name = new Saying("part.run", column - length, column - 1, length);
+        Saying name =
+            new Saying(length == 1 ? "part.one" : "part.run", column - length, column - 1, length);
         parts.add(new Part(name, table.value(length), options));
         length = 0;
       }

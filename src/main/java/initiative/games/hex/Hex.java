@@ -2,6 +2,7 @@ package initiative.games.hex;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -120,5 +121,14 @@ public final class Hex extends Definition<Board, Cell> {
   @Override
   public boolean judgesEveryMove() {
     return true;
+  }
+
+  @Override
+  public Saying because(Strategy<Board, Cell> strategy, Board board) {
+    if (!strategy.worth(board).isOpen()) {
+      return null;
+    }
+    boolean isEmpty = moves(board).size() == board.side() * board.side();
+    return new Saying(isEmpty ? "steal" : "current");
   }
 }

@@ -2,6 +2,7 @@ package initiative.games.king;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -150,5 +151,11 @@ public final class King extends Definition<King.Board, Integer> {
   @Override
   public String breakOff() {
     return Phrase.ENOUGH;
+  }
+
+  @Override
+  public Saying because(Strategy<Board, Integer> strategy, Board board) {
+    String key = strategy.worth(board).isLost() ? "parity.lost" : "parity.won";
+    return new Saying(key, board.rows(), board.columns());
   }
 }

@@ -79,18 +79,19 @@ public final class MisereNim extends HeapGame {
     return Phrase.ENOUGH;
   }
 
-  /** Where only single sticks are left, the xor says the contrary. */
+  /** With a single large heap, or none, the xor says something else. */
   @Override
   public List<Part> parts(Strategy<Heaps, Take> strategy, Heaps heaps) {
-    return MisereNimTable.areSmall(heaps) ? null : super.parts(strategy, heaps);
+    return MisereNimTable.largeHeaps(heaps) < 2 ? null : super.parts(strategy, heaps);
   }
 
   @Override
   public Saying because(Strategy<Heaps, Take> strategy, Heaps heaps) {
-    if (!MisereNimTable.areSmall(heaps)) {
-      return new Saying("large");
+    int large = MisereNimTable.largeHeaps(heaps);
+    int all = super.parts(strategy, heaps).size();
+    if (large > 0) {
+      return new Saying(large == 1 ? "one.large.won" : "some.large");
     }
-    int sticks = super.parts(strategy, heaps).size();
-    return new Saying(sticks % 2 == 0 ? "single.won" : "single.lost", sticks);
+    return new Saying(all % 2 == 0 ? "ones.won" : "ones.lost", all);
   }
 }

@@ -21,7 +21,8 @@ final class MisereNimTable extends Strategy<Heaps, Take> {
     nim = new HeapTable(game);
   }
 
-  private static int largeHeaps(Heaps heaps) {
+  /** How many heaps have two sticks or more. */
+  static int largeHeaps(Heaps heaps) {
     int count = 0;
     for (int heap = 1; heap <= heaps.count(); heap++) {
       count += heaps.size(heap) > 1 ? 1 : 0;
@@ -58,10 +59,5 @@ final class MisereNimTable extends Strategy<Heaps, Take> {
       odd ^= heap != left && heaps.size(heap) == 1;
     }
     return odd;
-  }
-
-  /** Whether all heaps have one stick or none. */
-  static boolean areSmall(Heaps heaps) {
-    return largeHeaps(heaps) == 0;
   }
 }

@@ -2,6 +2,7 @@ package initiative.games.moorenim;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.game.BadInput;
@@ -271,5 +272,11 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
   @Override
   public String breakOff() {
     return Phrase.ENOUGH;
+  }
+
+  @Override
+  public Saying because(Strategy<Table, Lowering> strategy, Table table) {
+    String key = strategy.worth(table).isLost() ? "digits.lost" : "digits.won";
+    return new Saying(key, MooreNimTable.ones(table), table.most() + 1, table.most());
   }
 }

@@ -26,15 +26,32 @@ final class MooreNimTable extends Strategy<Table, Lowering> {
   @Override
   public Worth worth(Table table) {
     for (int place = 0; place < PLACES; place++) {
-      int ones = 0;
-      for (int heap = 1; heap <= table.count(); heap++) {
-        ones += (int) (table.size(heap) >> place & 1);
-      }
-      if (ones % (table.most() + 1) != 0) {
+      if (ones(table, place) % (table.most() + 1) != 0) {
         return Worth.WON;
       }
     }
     return Worth.LOST;
+  }
+
+  /** How many heaps have a one in a binary place, counted from 0 on the right. */
+  private static int ones(Table table, int place) {
+    int ones = 0;
+    for (int heap = 1; heap <= table.count(); heap++) {
+      ones += (int) (table.size(heap) >> place & 1);
+    }
+    return ones;
+  }
+
+  /** The numbers of ones from the highest place to the lowest, as in "2 0 3". */
+  static String ones(Table table) {
+    StringBuilder text = new StringBuilder();
+    for (int place = PLACES - 1; place >= 0; place--) {
+      int ones = ones(table, place);
+      if (ones > 0 || text.length() > 0 || place == 0) {
+        text.append(text.length() == 0 ? "" : " ").append(ones);
+      }
+    }
+    return text.toString();
   }
 
   /** All winning moves if there are few moves, otherwise some of the winning ones. */

@@ -22,4 +22,9 @@ public final class PartisanTable extends Strategy<Heap, Integer> {
   public Worth worth(Heap heap) {
     return rows.isLost(heap.mine.equals(first) ? 0 : 1, heap.sticks) ? Worth.LOST : Worth.WON;
   }
+
+  /** After how many sticks won and lost heaps repeat themselves; 0 if that was not needed. */
+  int period() {
+    return rows.period();
+  }
 }

@@ -1,6 +1,7 @@
 package initiative.games.partisantakeaway;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.game.BadInput;
@@ -117,5 +118,11 @@ public final class PartisanTakeaway extends CountGame<PartisanTakeaway.Heap> {
   @Override
   public Heap after(Heap heap, Integer take) {
     return new Heap(heap.sticks - take, heap.theirs, heap.mine);
+  }
+
+  @Override
+  public Saying because(Strategy<Heap, Integer> strategy, Heap heap) {
+    int period = ((PartisanTable) strategy).period();
+    return period == 0 ? null : new Saying("period", period);
   }
 }

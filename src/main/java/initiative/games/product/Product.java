@@ -2,6 +2,7 @@ package initiative.games.product;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -121,5 +122,17 @@ public final class Product extends Definition<Product.Reached, Integer> {
   @Override
   public boolean judgesEveryMove() {
     return true;
+  }
+
+  @Override
+  public Saying because(Strategy<Reached, Integer> strategy, Reached reached) {
+    long[] interval = ProductTable.interval(reached.times());
+    if (interval[0] == 1) {
+      return new Saying("last.factor.won", reached.times(), reached.limit, interval[1]);
+    }
+    String key = strategy.worth(reached).isLost() ? "interval.lost" : "interval.won";
+    long[] below = ProductTable.interval(interval[0] - 1);
+    return new Saying(
+        key, reached.times(), reached.limit, interval[0], interval[1], below[0], below[1]);
   }
 }

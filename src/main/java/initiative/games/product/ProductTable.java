@@ -31,4 +31,17 @@ final class ProductTable extends Strategy<Reached, Integer> {
     }
     return rest == 0 || rest >= Product.MOST;
   }
+
+  /** Between which numbers a product may fit for the position to be worth the same. */
+  static long[] interval(long times) {
+    long scale = 1;
+    long rest = times;
+    while (rest >= TURN) {
+      rest /= TURN;
+      scale *= TURN;
+    }
+    return rest >= Product.MOST
+        ? new long[] {Product.MOST * scale, TURN * scale - 1}
+        : new long[] {scale, Product.MOST * scale - 1};
+  }
 }

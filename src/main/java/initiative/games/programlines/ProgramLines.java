@@ -2,6 +2,7 @@ package initiative.games.programlines;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
@@ -128,5 +129,10 @@ public final class ProgramLines extends Definition<Listing, Entry> {
   @Override
   public String picture(Listing listing) {
     return listing.picture();
+  }
+
+  @Override
+  public Saying because(Strategy<Listing, Entry> strategy, Listing listing) {
+    return new Saying(strategy.worth(listing).isLost() ? "writer.lost" : "writer.won");
   }
 }

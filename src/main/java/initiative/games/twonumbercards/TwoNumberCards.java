@@ -1,6 +1,7 @@
 package initiative.games.twonumbercards;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.Cards;
 import initiative.family.End;
@@ -93,5 +94,10 @@ public final class TwoNumberCards extends EndsGame {
   @Override
   public Strategy<Cards, End> solve(Cards start) {
     return new TwoNumberTable(this);
+  }
+
+  @Override
+  public Saying because(Strategy<Cards, End> strategy, Cards cards) {
+    return new Saying(cards.word().equals(RATIONAL) ? "own.sums" : "sure.sums");
   }
 }
