@@ -17,6 +17,8 @@ import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -36,8 +38,16 @@ public final class Explainer<P, M> {
   private static final int NAMED = 6;
   private static final int HALF_MOVES = 14;
 
+  /** So few parts, and so short a position, are repeated in a sentence. */
+  private static final int SHORT_SUM = 6;
+
+  private static final int SHORT_POSITION = 40;
+
   /** So often a move is drawn to find examples. */
   private static final int TRIES = 20;
+
+  /** So many moves are looked at to find some that differ. */
+  private static final int SEARCHED = 200;
 
   private static final int TALLEST_PICTURE = 12;
 
@@ -176,20 +186,23 @@ public final class Explainer<P, M> {
     }
   }
 
+  /** Some of the moves; of those that lead to the same position one is enough. */
   private Object named(List<M> moves) {
-    return Some.of(moves, NAMED);
+    List<M> different = different(position, moves, NAMED);
+    return new Some(
+        different.stream().map(Object::toString).toList(), moves.size() - different.size());
   }
 
   /** Why the position that a winning move leaves is lost for the other side. */
   private void addLeft(M move, P left, boolean known) {
     List<Part> parts = game.parts(strategy, left);
-    Saying rule = game.because(strategy, left);
     if (parts != null) {
-      say("left.sum", move, left, xorText(parts));
+      addLeftSum(move, left, parts);
     } else {
       say("left.lost", move, left);
     }
-    if (rule != null) {
+    Saying rule = game.because(strategy, left);
+    if (rule != null && !isSaid(rule)) {
       say(rule);
     }
     if (!known && rule == null) {
@@ -199,6 +212,36 @@ public final class Explainer<P, M> {
         addAnswers(left, moves);
       }
     }
+  }
+
+  private void addLeftSum(M move, P left, List<Part> parts) {
+    if (parts.size() <= SHORT_SUM && left.toString().length() <= SHORT_POSITION) {
+      say("left.sum", move, left, xorText(parts));
+      return;
+    }
+    List<Part> changed = new ArrayList<>(parts);
+    List<Part> before = game.parts(strategy, position);
+    for (Part one : before == null ? List.<Part>of() : before) {
+      changed.removeIf(part -> isSame(part.name, one.name));
+    }
+    if (changed.size() == 1) {
+      say("left.part", move, changed.get(0).name, changed.get(0).value);
+    } else {
+      say("left.short", move);
+    }
+  }
+
+  private boolean isSaid(Saying rule) {
+    for (Block block : blocks) {
+      if (block instanceof Sentence sentence && isSame(sentence.saying(), rule)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSame(Saying one, Saying other) {
+    return one.key.equals(other.key) && Arrays.equals(one.values(), other.values());
   }
 
   /** As in "3 xor 5 xor 6". */
@@ -214,12 +257,13 @@ public final class Explainer<P, M> {
     List<M> best = strategy.best(position);
     if (best.isEmpty()) {
       say("drawn.any");
+      addAnswers(position, examples(position, EXAMPLES));
     } else {
       say(best.size() == 1 ? "drawn.one" : "drawn.some", named(best));
       List<M> others = new ArrayList<>(game.moves(position));
       others.removeAll(best);
       say("drawn.others");
-      addAnswers(position, others.subList(0, Math.min(ANSWERS, others.size())), others.size());
+      addAnswers(position, different(position, others, ANSWERS), others.size());
     }
   }
 
@@ -240,8 +284,7 @@ public final class Explainer<P, M> {
   /** Some moves of a position: the first ones, or some that are drawn if they are not listed. */
   private List<M> examples(P from, int most) {
     if (game.listsMoves()) {
-      List<M> moves = game.moves(from);
-      return moves.subList(0, Math.min(most, moves.size()));
+      return different(from, game.moves(from), most);
     }
     Set<M> found = new LinkedHashSet<>();
     Chance chance = new Chance(1);
@@ -249,6 +292,18 @@ public final class Explainer<P, M> {
       found.add(game.anyMove(from, chance));
     }
     return new ArrayList<>(found);
+  }
+
+  /** The first moves of a list that lead to different positions. */
+  private List<M> different(P from, List<M> moves, int most) {
+    List<M> found = new ArrayList<>();
+    Set<P> reached = new HashSet<>();
+    for (int i = 0; i < moves.size() && i < SEARCHED && found.size() < most; i++) {
+      if (reached.add(game.after(from, moves.get(i)))) {
+        found.add(moves.get(i));
+      }
+    }
+    return found;
   }
 
   private void addAnswers(P from, List<M> moves) {

@@ -32,7 +32,9 @@ public final class ExplanationText {
   /** Longer values are not shown in binary. */
   private static final int PLACES = 20;
 
-  private static final int LONGEST_POSITION = 160;
+  private static final int LONGEST_POSITION = 120;
+  private static final int WIDEST_POSITION = 48;
+  private static final int WIDEST_CELL = 37;
   private static final int LONGEST_MEX = 28;
   private static final String MARK = "*";
 
@@ -51,7 +53,7 @@ public final class ExplanationText {
   public List<String> lines() {
     List<String> lines = lines(true, MOST_ROWS);
     for (int rows = MOST_ROWS; rows >= LEAST_ROWS && lines.size() > LINES; rows--) {
-      lines = lines(rows >= MOST_ROWS / 2 && hasSmallPicture(), rows);
+      lines = lines(rows >= LEAST_ROWS + 1 && hasSmallPicture(), rows);
     }
     for (int rows = MOST_ROWS; rows >= LEAST_ROWS && lines.size() > LINES; rows--) {
       lines = lines(false, rows);
@@ -118,13 +120,18 @@ public final class ExplanationText {
 
   /** The parts, each with its value, and the xor of all below them. */
   private List<String> sum(Sum sum, int rows) {
+    List<String> lines = sum(sum, rows, true);
+    return Texts.width(lines) <= COLUMNS ? lines : sum(sum, rows, false);
+  }
+
+  private List<String> sum(Sum sum, int rows, boolean explained) {
     int shown = Math.min(rows, sum.parts().size());
     boolean isSingle = sum.parts().size() == 1;
     long all = sum.xor();
     boolean mex = false;
     for (Part part : sum.parts()) {
       all |= part.value;
-      mex |= mex(part) != null;
+      mex |= explained && mex(part) != null;
     }
     int places = Long.SIZE - Long.numberOfLeadingZeros(Math.max(all, 1));
     boolean binary = places <= PLACES && !isSingle;
@@ -240,14 +247,18 @@ public final class ExplanationText {
   /** A table without one of its columns if that is too wide. */
   private static List<String> fitted(List<List<String>> table, int wide) {
     List<String> lines = Texts.columns(table);
-    if (Texts.width(lines) <= COLUMNS) {
+    int widest = 0;
+    for (List<String> row : table) {
+      widest = Math.max(widest, row.get(wide).length());
+    }
+    if (Texts.width(lines) <= COLUMNS && widest <= WIDEST_POSITION) {
       return lines;
     }
     List<List<String>> narrow = new ArrayList<>();
     for (List<String> row : table) {
       List<String> cells = new ArrayList<>(row);
       cells.remove(wide);
-      cells.replaceAll(cell -> Texts.shorten(cell, COLUMNS / 4));
+      cells.replaceAll(cell -> Texts.shorten(cell, WIDEST_CELL));
       narrow.add(cells);
     }
     return Texts.columns(narrow);

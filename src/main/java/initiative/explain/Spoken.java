@@ -4,6 +4,8 @@ import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.words.Language;
 import initiative.words.Words;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Sayings put into the words of a language, with the sayings that they contain. */
 public final class Spoken {
@@ -36,7 +38,9 @@ public final class Spoken {
       return text(saying);
     }
     if (value instanceof Some some) {
-      String shown = String.join("; ", some.shown());
+      List<String> items = new ArrayList<>(some.shown());
+      items.replaceAll(item -> Texts.shorten(item, Texts.IN_LIST));
+      String shown = String.join("; ", items);
       return some.more() == 0 ? shown : words.say("some.more", shown, some.more());
     }
     return value instanceof Number ? value : Texts.shorten(value.toString(), Texts.IN_SENTENCE);

@@ -8,6 +8,9 @@ final class Texts {
   /** A value in a sentence is not longer than this. */
   static final int IN_SENTENCE = 56;
 
+  /** Nor is one of several values longer than this. */
+  static final int IN_LIST = 30;
+
   private static final String GAP = " ... ";
 
   private Texts() {}

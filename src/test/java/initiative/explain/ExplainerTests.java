@@ -297,12 +297,21 @@ final class ExplainerTests {
       assertTrue(best, where);
     }
 
-    private static void check(Draws draws) {
+    /** The mean is what the position is worth, or what some choice brings. */
+    private void check(Draws draws) {
       double odds = 0;
+      double mean = 0;
       for (Draw draw : draws.draws()) {
         odds += draw.odds();
+        mean += draw.odds() * draw.worth().mine();
       }
       assertEquals(1, odds, ROUNDING);
+      boolean found = Math.abs(mean - worth.mine()) < ROUNDING;
+      for (M move : game.moves(position)) {
+        Worth outcome = strategy.outcome(game.after(position, move));
+        found |= Math.abs(mean - outcome.mine()) < ROUNDING;
+      }
+      assertTrue(found, where);
     }
 
     private void check(Line line) {

@@ -2,6 +2,7 @@ package initiative.games.bachetcycles;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -188,5 +189,10 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
   @Override
   public String moveForm() {
     return "STICKS LEFT";
+  }
+
+  @Override
+  public Saying because(Strategy<Heap, Long> strategy, Heap heap) {
+    return strategy.worth(heap).isDrawn() ? new Saying("circles") : null;
   }
 }

@@ -93,7 +93,8 @@ final class ForestChessTable extends Strategy<Board, PawnMove> {
     int attacked = board.attacked();
     int takes = takesLeft(board, attacked);
     int xor = xor(board, attacked);
+    String kind = takes % 2 == 0 ? "even." : "odd.";
     boolean won = (xor != 0) == (takes % 2 == 0);
-    return new Saying(won ? "forced.won" : "forced.lost", attacked, takes, xor);
+    return new Saying(kind + (won ? "won" : "lost"), attacked, takes, xor);
   }
 }

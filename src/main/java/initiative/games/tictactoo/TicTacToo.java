@@ -2,6 +2,7 @@ package initiative.games.tictactoo;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -233,5 +234,10 @@ public final class TicTacToo extends Definition<TicTacToo.Play, TicTacToo.Move> 
   @Override
   public boolean judgesEveryMove() {
     return true;
+  }
+
+  @Override
+  public Saying because(Strategy<Play, Move> strategy, Play play) {
+    return strategy.worth(play).isDrawn() ? new Saying("circles") : null;
   }
 }
