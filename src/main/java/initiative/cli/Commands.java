@@ -63,8 +63,10 @@ final class Commands implements Runnable {
 
   static CommandLine commandLine() {
     Commands commands = new Commands();
-    return new CommandLine(commands)
-        .setExecutionStrategy(commands::execute)
+    CommandLine all = new CommandLine(commands);
+    // a move may begin with a minus
+    all.getSubcommands().get("explain").setUnmatchedOptionsArePositionalParams(true);
+    return all.setExecutionStrategy(commands::execute)
         .setExpandAtFiles(false) // nobody needs them, and such a file may have no end
         .registerConverter(Path.class, Commands::path)
         .setCaseInsensitiveEnumValuesAllowed(true)

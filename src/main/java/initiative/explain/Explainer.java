@@ -162,7 +162,10 @@ public final class Explainer<P, M> {
     if (moves.isEmpty()) {
       return;
     }
-    say(!game.listsMoves() ? "lost.some" : count(position) == 1 ? "lost.only" : "lost.every");
+    say(
+        !game.listsMoves() && moves.size() > 1
+            ? "lost.some"
+            : count(position) == 1 ? "lost.only" : "lost.every");
     addAnswers(position, moves);
   }
 
@@ -208,7 +211,7 @@ public final class Explainer<P, M> {
     if (!known && rule == null) {
       List<M> moves = examples(left, ANSWERS);
       if (!moves.isEmpty()) {
-        say(game.listsMoves() ? "left.every" : "left.some");
+        say(game.listsMoves() || moves.size() == 1 ? "left.every" : "left.some");
         addAnswers(left, moves);
       }
     }

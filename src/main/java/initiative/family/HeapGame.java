@@ -94,4 +94,23 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   protected Part part(int heap, Heaps heaps) {
     return new Part(new Saying("part.heap", heap, heaps.size(heap)), heaps.size(heap));
   }
+
+  @Override
+  public Saying forbids(Heaps heaps, Take take) {
+    if (take.heap < 1 || take.heap > heaps.count()) {
+      return new Saying("forbid.heap", take.heap, heaps.count());
+    }
+    if (take.count < 1) {
+      return new Saying("forbid.nothing");
+    }
+    long size = heaps.size(take.heap);
+    return take.count > size
+        ? new Saying("forbid.many", take.count, size)
+        : new Saying("forbid.take", take.count);
+  }
+
+  @Override
+  public String picture(Heaps heaps) {
+    return heaps.picture();
+  }
 }

@@ -1,9 +1,11 @@
 package initiative.family;
 
 import initiative.game.Tuple;
+import java.util.Arrays;
 
 /** The sizes of several heaps of sticks, also of the empty ones; heaps are counted from 1. */
 public class Heaps extends Tuple {
+  private static final int MOST_DRAWN = 40;
 
   public Heaps(long... sizes) {
     super(sizes);
@@ -67,5 +69,32 @@ public class Heaps extends Tuple {
   /** Whether something may be taken from a heap. */
   public final boolean isOpen(int heap) {
     return takes(size(heap)) > 0;
+  }
+
+  /**
+   * A line for each heap with its number and its sticks; null if a heap is too large to be seen.
+   */
+  public final String picture() {
+    StringBuilder picture = new StringBuilder();
+    for (int heap = 1; heap <= count(); heap++) {
+      String sticks = sticks(size(heap));
+      if (sticks == null) {
+        return null;
+      }
+      picture.append(count() > 9 && heap < 10 ? " " : "").append(heap).append(':');
+      picture.append(sticks.isEmpty() ? "" : " ").append(sticks);
+      picture.append('\n');
+    }
+    return picture.toString();
+  }
+
+  /** So many sticks side by side; null if they are too many to be seen. */
+  public static String sticks(long count) {
+    if (count > MOST_DRAWN) {
+      return null;
+    }
+    char[] sticks = new char[(int) count];
+    Arrays.fill(sticks, '|');
+    return new String(sticks);
   }
 }

@@ -151,4 +151,26 @@ public abstract class RunGame<M> extends Definition<Runs, M> {
     }
     return Arrays.copyOf(options, count);
   }
+
+  @Override
+  public final Saying forbids(Runs runs, M move) {
+    int first = first(move);
+    int length = length(runs, move);
+    int run = runs.runOf(first);
+    if (run < 0) {
+      return new Saying("forbid.gone", first);
+    }
+    int left = first - runs.first(run);
+    int right = runs.length(run) - left - length;
+    boolean known = false;
+    for (int possible : lengths(runs)) {
+      known |= length == possible;
+    }
+    if (!known) {
+      return new Saying("forbid.length", length);
+    }
+    return right < 0
+        ? new Saying("forbid.beyond", length, first)
+        : new Saying(left == 0 || right == 0 ? "forbid.end" : "forbid.inside", length);
+  }
 }

@@ -50,4 +50,9 @@ public abstract class TakeUpTo<P> extends CountGame<P> {
     return new Saying(
         rule + (beyond == 0 ? "lost" : "won"), sticks(heap), largestTake(heap) + 1L, beyond);
   }
+
+  @Override
+  public final String picture(P heap) {
+    return Heaps.sticks(sticks(heap));
+  }
 }

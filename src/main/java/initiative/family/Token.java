@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Saying;
 import initiative.game.Tuple;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,5 +49,14 @@ public final class Token extends Tuple {
   @Override
   public String toString() {
     return "row " + row + ", column " + column;
+  }
+
+  /** Which rule forbids a shift that is not legal. */
+  public Saying forbids(Shift shift) {
+    if (shift.cells < 1) {
+      return new Saying("forbid.stay");
+    }
+    int room = shift.down ? field.rows - row : field.columns - column;
+    return new Saying(shift.cells > room ? "forbid.off" : "forbid.mine");
   }
 }

@@ -1,6 +1,7 @@
 package initiative.family;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -60,5 +61,10 @@ public abstract class TokenGame extends Definition<Token, Shift> {
       picture.append('\n');
     }
     return picture.toString();
+  }
+
+  @Override
+  public Saying forbids(Token token, Shift shift) {
+    return token.forbids(shift);
   }
 }

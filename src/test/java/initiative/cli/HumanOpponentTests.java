@@ -41,6 +41,9 @@ class HumanOpponentTests {
     assertEquals(
         "Our bot's move: 2 4\n"
             + "Position: 2 0 1\n"
+            + "  1: ||\n"
+            + "  2:\n"
+            + "  3: |\n"
             + "Legal moves: 1 1, 1 2, 3 1\n"
             + "Your move (HEAP COUNT): ",
         shown());

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
+import initiative.family.Heaps;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Numbers;
@@ -194,5 +195,15 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
   @Override
   public Saying because(Strategy<Heap, Long> strategy, Heap heap) {
     return strategy.worth(heap).isDrawn() ? new Saying("circles") : null;
+  }
+
+  @Override
+  public Saying forbids(Heap heap, Long left) {
+    return new Saying("forbid.special", heap.sticks);
+  }
+
+  @Override
+  public String picture(Heap heap) {
+    return Heaps.sticks(heap.sticks);
   }
 }

@@ -141,4 +141,10 @@ public final class CoinBoxScore extends CountGame<CoinBoxScore.Box> {
   public Saying because(Strategy<Box, Integer> strategy, Box box) {
     return new Saying("gain");
   }
+
+  @Override
+  public Saying forbids(Box box, Integer coins) {
+    boolean possible = coins >= FEWEST && coins <= COST;
+    return possible ? new Saying("forbid.room", box.room) : new Saying("forbid.coins");
+  }
 }

@@ -188,4 +188,14 @@ public final class CoinsOnTable extends Definition<Table, Coin> {
     }
     return new Saying(strategy.worth(table).isOpen() ? "uneven" : "few");
   }
+
+  @Override
+  public Saying forbids(Table table, Coin coin) {
+    for (int i = 0; i < table.coins(); i++) {
+      if (!table.isApart(coin, table.coin(i))) {
+        return new Saying("forbid.overlap", table.coin(i));
+      }
+    }
+    return new Saying("forbid.table");
+  }
 }

@@ -152,4 +152,29 @@ public final class Dates extends Definition<Dates.Date, Day> {
     int months = Day.LAST_MONTH - date.month;
     return new Saying(days == months ? "distance.lost" : "distance.won", days, months);
   }
+
+  @Override
+  public Saying forbids(Date date, Day named) {
+    if (!named.exists()) {
+      return new Saying("forbid.date");
+    }
+    boolean later = named.month == date.month || named.day == date.day;
+    return new Saying(later ? "forbid.later" : "forbid.both");
+  }
+
+  /** The rest of the calendar, a line a month: "*" for the date, "o" for what can be named. */
+  @Override
+  public String picture(Date date) {
+    StringBuilder picture = new StringBuilder();
+    for (int month = date.month; month <= Day.LAST_MONTH; month++) {
+      picture.append(month < 10 ? " " : "").append(month).append(": ");
+      for (int day = date.day; day <= Day.length(month); day++) {
+        boolean named = isLegal(date, new Day(day, month));
+        boolean here = month == date.month && day == date.day;
+        picture.append(here ? '*' : named ? 'o' : '.');
+      }
+      picture.append('\n');
+    }
+    return picture.toString();
+  }
 }

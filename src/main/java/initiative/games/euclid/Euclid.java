@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
+import initiative.family.Heaps;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Limit;
@@ -175,5 +176,15 @@ public final class Euclid extends Definition<Euclid.Pair, Long> {
       text.append(shown ? pairs.get(i).toString() : i == 3 ? "..." : "");
     }
     return text.toString();
+  }
+
+  @Override
+  public Saying forbids(Pair pair, Long take) {
+    return new Saying("forbid.multiple", pair.smaller, pair.times() * pair.smaller);
+  }
+
+  @Override
+  public String picture(Pair pair) {
+    return new Heaps(pair.smaller, pair.larger).picture();
   }
 }

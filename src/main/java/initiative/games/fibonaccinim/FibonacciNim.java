@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
+import initiative.family.Heaps;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Range;
@@ -89,5 +90,10 @@ public final class FibonacciNim extends CountGame<FibonacciNim.Heap> {
     String kind = least == heap.sticks ? "whole." : "zeckendorf.";
     String key = kind + (heap.most >= least ? "won" : "lost");
     return new Saying(key, heap.sticks, Zeckendorf.sum(heap.sticks), least, heap.most);
+  }
+
+  @Override
+  public String picture(Heap heap) {
+    return Heaps.sticks(heap.sticks);
   }
 }

@@ -144,4 +144,12 @@ public final class ForestChess extends Definition<Board, PawnMove> {
         ? new Saying("exchange")
         : ((ForestChessTable) strategy).forced(board);
   }
+
+  @Override
+  public Saying forbids(Board board, PawnMove move) {
+    if (board.attacked() != 0 && (move.from == move.to || !board.canTake(move.from, move.to))) {
+      return new Saying("forbid.forced", board.attacked());
+    }
+    return new Saying(move.from == move.to ? "forbid.step" : "forbid.capture", move.from);
+  }
 }

@@ -1,6 +1,7 @@
 package initiative.games.goldbars;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
@@ -85,5 +86,10 @@ public final class GoldBars extends CardGame<Integer> {
   @Override
   public Strategy<Cards, Integer> solve(Cards start) {
     return new GoldBarsTable(this, start);
+  }
+
+  @Override
+  public Saying forbids(Cards row, Integer count) {
+    return new Saying("forbid.range", moves(row).size());
   }
 }

@@ -177,4 +177,11 @@ public final class Grundy extends Definition<Sizes, Grundy.Split> {
     }
     return parts;
   }
+
+  @Override
+  public Saying forbids(Sizes sizes, Split split) {
+    return sizes.has(split.size)
+        ? new Saying("forbid.parts", split.part, (long) split.size - split.part)
+        : new Saying("forbid.size", split.size);
+  }
 }

@@ -131,4 +131,11 @@ public final class Hex extends Definition<Board, Cell> {
     boolean isEmpty = moves(board).size() == board.side() * board.side();
     return new Saying(isEmpty ? "steal" : "current");
   }
+
+  @Override
+  public Saying forbids(Board board, Cell cell) {
+    long side = board.side();
+    boolean there = cell.row >= 1 && cell.row <= side && cell.column >= 1 && cell.column <= side;
+    return new Saying(there ? "forbid.taken" : "forbid.board");
+  }
 }

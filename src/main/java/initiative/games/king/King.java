@@ -158,4 +158,9 @@ public final class King extends Definition<King.Board, Integer> {
     String key = strategy.worth(board).isLost() ? "parity.lost" : "parity.won";
     return new Saying(key, board.rows(), board.columns());
   }
+
+  @Override
+  public Saying forbids(Board board, Integer move) {
+    return new Saying(move < RIGHT || move > DIAGONAL ? "forbid.way" : "forbid.off");
+  }
 }

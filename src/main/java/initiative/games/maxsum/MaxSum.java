@@ -1,6 +1,7 @@
 package initiative.games.maxsum;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
@@ -78,5 +79,10 @@ public final class MaxSum extends CardGame<Integer> {
   @Override
   public String moveForm() {
     return "COUNT";
+  }
+
+  @Override
+  public Saying forbids(Cards row, Integer count) {
+    return new Saying("forbid.range", moves(row).size());
   }
 }

@@ -279,4 +279,31 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
     String key = strategy.worth(table).isLost() ? "digits.lost" : "digits.won";
     return new Saying(key, MooreNimTable.ones(table), table.most() + 1, table.most());
   }
+
+  @Override
+  public Saying forbids(Table table, Lowering move) {
+    long before = 0;
+    for (int i = 0; i < move.count(); i++) {
+      long heap = move.heap(i);
+      if (heap < 1 || heap > table.count()) {
+        return new Saying("forbid.heap", heap, table.count());
+      }
+      if (heap <= before) {
+        return new Saying("forbid.order");
+      }
+      if (move.taken(i) < 1) {
+        return new Saying("forbid.nothing");
+      }
+      if (move.taken(i) > table.size((int) heap)) {
+        return new Saying("forbid.many", move.taken(i), table.size((int) heap));
+      }
+      before = heap;
+    }
+    return new Saying("forbid.heaps", move.count(), table.most());
+  }
+
+  @Override
+  public String picture(Table table) {
+    return new Heaps(table.sizes()).picture();
+  }
 }

@@ -2,6 +2,7 @@ package initiative.games.nimbi;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -198,5 +199,15 @@ public final class Nimbi extends Definition<Nimbi.Board, Nimbi.Cell> {
   @Override
   public boolean judgesEveryMove() {
     return true;
+  }
+
+  @Override
+  public Saying forbids(Board board, Cell cell) {
+    boolean there =
+        cell.get(0) >= 1
+            && cell.get(0) <= board.rows
+            && cell.get(1) >= 1
+            && cell.get(1) <= board.columns;
+    return new Saying(there ? "forbid.taken" : "forbid.board");
   }
 }

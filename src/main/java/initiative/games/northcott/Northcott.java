@@ -304,4 +304,15 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
   public Saying because(Strategy<Bridge, Move> strategy, Bridge bridge) {
     return new Saying("retreat");
   }
+
+  @Override
+  public Saying forbids(Bridge bridge, Move move) {
+    if (move.get(0) < 1 || move.get(0) > bridge.lanes()) {
+      return new Saying("forbid.lane", move.get(0), bridge.lanes());
+    }
+    if (move.get(1) < 1 || move.get(1) > bridge.cells()) {
+      return new Saying("forbid.off");
+    }
+    return new Saying(move.get(1) == bridge.own(move.lane()) ? "forbid.same" : "forbid.past");
+  }
 }

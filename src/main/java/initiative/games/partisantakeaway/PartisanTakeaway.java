@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
+import initiative.family.Heaps;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Phrase;
@@ -124,5 +125,10 @@ public final class PartisanTakeaway extends CountGame<PartisanTakeaway.Heap> {
   public Saying because(Strategy<Heap, Integer> strategy, Heap heap) {
     int period = ((PartisanTable) strategy).period();
     return period == 0 ? null : new Saying("period", period);
+  }
+
+  @Override
+  public String picture(Heap heap) {
+    return Heaps.sticks(heap.sticks);
   }
 }

@@ -2,6 +2,7 @@ package initiative.games.plusminus;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
@@ -179,5 +180,13 @@ public final class PlusMinus extends Definition<PlusMinus.Cards, String> {
   @Override
   public Strategy<Cards, String> solve(Cards start) {
     return new PlusMinusTable(this, start);
+  }
+
+  @Override
+  public Saying forbids(Cards cards, String move) {
+    if (!isChance(cards)) {
+      return new Saying("forbid.choice", TAKE, STOP);
+    }
+    return new Saying(move.equals(PLUS) || move.equals(MINUS) ? "forbid.card" : "forbid.draw");
   }
 }

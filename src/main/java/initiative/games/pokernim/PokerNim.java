@@ -281,4 +281,22 @@ public final class PokerNim extends Definition<PokerNim.Table, PokerNim.Change> 
   public Saying because(Strategy<Table, Change> strategy, Table table) {
     return new Saying("addition");
   }
+
+  @Override
+  public Saying forbids(Table table, Change change) {
+    if (change.heap() < 1 || change.heap() > table.count()) {
+      return new Saying("forbid.heap", change.heap(), table.count());
+    }
+    if (change.more() == 0) {
+      return new Saying("forbid.nothing");
+    }
+    return change.more() > 0
+        ? new Saying("forbid.reserve", change.more(), table.mine())
+        : new Saying("forbid.many", -change.more(), table.size((int) change.heap()));
+  }
+
+  @Override
+  public String picture(Table table) {
+    return table.heaps().picture();
+  }
 }

@@ -135,4 +135,9 @@ public final class Product extends Definition<Product.Reached, Integer> {
     return new Saying(
         key, reached.times(), reached.limit, interval[0], interval[1], below[0], below[1]);
   }
+
+  @Override
+  public Saying forbids(Reached reached, Integer factor) {
+    return new Saying("forbid.factor");
+  }
 }

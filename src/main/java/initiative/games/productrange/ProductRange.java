@@ -2,6 +2,7 @@ package initiative.games.productrange;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -139,5 +140,13 @@ public final class ProductRange extends Definition<ProductRange.Reached, Integer
   @Override
   public boolean judgesEveryMove() {
     return true;
+  }
+
+  @Override
+  public Saying forbids(Reached reached, Integer factor) {
+    boolean possible = factor >= Factors.LEAST && factor <= Factors.MOST;
+    return possible
+        ? new Saying("forbid.divisor", factor, reached.last)
+        : new Saying("forbid.factor");
   }
 }

@@ -135,4 +135,15 @@ public final class ProgramLines extends Definition<Listing, Entry> {
   public Saying because(Strategy<Listing, Entry> strategy, Listing listing) {
     return new Saying(strategy.worth(listing).isLost() ? "writer.lost" : "writer.won");
   }
+
+  @Override
+  public Saying forbids(Listing listing, Entry entry) {
+    if (listing.wantsValue()) {
+      return new Saying("forbid.value");
+    }
+    if (entry.isValue() || entry.operator() < 1 || entry.operator() > Listing.OPERATORS) {
+      return new Saying("forbid.operator", Listing.OPERATORS);
+    }
+    return new Saying("forbid.line", entry.line());
+  }
 }

@@ -2,6 +2,7 @@ package initiative.games.queenendgame;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
@@ -257,5 +258,17 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
   @Override
   public String moveForm() {
     return "e3e1";
+  }
+
+  @Override
+  public Saying forbids(Board board, Step step) {
+    boolean king = step.from == (board.whiteToMove ? board.whiteKing : board.blackKing);
+    if (!king && !(board.whiteToMove && step.from == board.queen)) {
+      return new Saying("forbid.piece", nameOf(step.from));
+    }
+    if (!king) {
+      return new Saying("forbid.queen");
+    }
+    return new Saying(distance(step.from, step.to) != 1 ? "forbid.king" : "forbid.attacked");
   }
 }

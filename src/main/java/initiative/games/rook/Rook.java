@@ -156,4 +156,9 @@ public final class Rook extends HeapGame {
     String name = way == LEFT ? "part.left" : "part.below";
     return new Part(new Saying(name, heaps.size(way)), heaps.size(way));
   }
+
+  @Override
+  public Saying forbids(Heaps heaps, Take slide) {
+    return new Saying("forbid.cells", heaps.size(slide.heap));
+  }
 }

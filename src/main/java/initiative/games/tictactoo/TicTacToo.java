@@ -240,4 +240,22 @@ public final class TicTacToo extends Definition<TicTacToo.Play, TicTacToo.Move> 
   public Saying because(Strategy<Play, Move> strategy, Play play) {
     return strategy.worth(play).isDrawn() ? new Saying("circles") : null;
   }
+
+  @Override
+  public Saying forbids(Play play, Move move) {
+    for (int i = 0; i < move.size(); i++) {
+      if (move.get(i) < 1 || move.get(i) > Signs.CELLS) {
+        return new Saying("forbid.board");
+      }
+    }
+    boolean placing = Signs.isPlacing(play.now());
+    if (placing != (move.size() == 1)) {
+      return new Saying(placing ? "forbid.place" : "forbid.move");
+    }
+    if ((Signs.free(play.now()) >> move.to() - 1 & 1) == 0) {
+      return new Saying("forbid.taken");
+    }
+    boolean own = (Signs.mine(play.now()) >> (int) move.get(0) - 1 & 1) != 0;
+    return new Saying(own ? "forbid.far" : "forbid.own", move.get(0));
+  }
 }

@@ -273,4 +273,13 @@ public final class Tokens extends Definition<Tokens.Places, Tokens.Move> {
     }
     return parts;
   }
+
+  @Override
+  public Saying forbids(Places places, Move move) {
+    boolean there =
+        move.token >= 1 && move.token <= places.count() && places.token(move.token) != null;
+    return there
+        ? places.token(move.token).forbids(move.shift)
+        : new Saying("forbid.token", move.token);
+  }
 }

@@ -1,6 +1,7 @@
 package initiative.games.windysum;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
@@ -124,5 +125,12 @@ public final class WindySum extends CardGame<String> {
   @Override
   public Strategy<Cards, String> solve(Cards start) {
     return new WindySumTable(this, start);
+  }
+
+  @Override
+  public Saying forbids(Cards cards, String move) {
+    return isChance(cards)
+        ? new Saying("forbid.wind", WIND, CALM)
+        : new Saying("forbid.range", moves(cards).size());
   }
 }
