@@ -174,7 +174,9 @@ public final class Explainer<P, M> {
     List<M> best = strategy.best(position);
     if (best.isEmpty()) {
       List<M> all = examples(position, NAMED);
-      say(count(position) == 1 ? "won.only" : "won.any", named(all));
+      long more = Math.max(0, count(position) - all.size());
+      Some shown = new Some(all.stream().map(Object::toString).toList(), more);
+      say(count(position) == 1 ? "won.only" : "won.any", shown);
       best = all;
     } else {
       say(best.size() == 1 ? "won.one" : "won.some", named(best));

@@ -31,6 +31,9 @@ final class LastMove {
           ? new Saying("last.best", move)
           : new Saying("last.less", move, lost, Some.of(best, NAMED));
     }
+    if (outcome.isOpen()) {
+      return new Saying("last.unsure", move, Some.of(best, NAMED));
+    }
     String was = worth.isWon() ? "won" : worth.isLost() ? "lost" : "drawn";
     if (outcome.sign() < worth.sign()) {
       return new Saying("last.gave." + was, move, Some.of(best, NAMED));
