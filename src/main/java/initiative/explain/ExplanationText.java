@@ -58,7 +58,7 @@ public final class ExplanationText {
     for (int rows = MOST_ROWS; rows >= LEAST_ROWS && lines.size() > LINES; rows--) {
       lines = lines(false, rows);
     }
-    return lines.size() <= LINES ? lines : lines.subList(0, LINES);
+    return lines;
   }
 
   private boolean hasSmallPicture() {
