@@ -49,4 +49,20 @@ public abstract class Definition<P, M> implements Game<P, M> {
   public final Opponents<P, M> opponents() {
     return new Opponents<>(this, habits());
   }
+
+  /**
+   * The strategy's table for people to look at: unless a game says otherwise, what its starts are
+   * worth, if they are one number or two. Null if there is nothing to be drawn.
+   *
+   * @param start an example, for tables that depend on it
+   * @param size the largest number that is shown, 0 if the game is to choose
+   */
+  public Chart<P> chart(P start, int size) {
+    return StartChart.of(this, size);
+  }
+
+  /** A start whose table is worth seeing; null if that of the sample dialogue is. */
+  public String chartStart() {
+    return null;
+  }
 }

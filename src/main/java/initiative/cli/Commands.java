@@ -22,13 +22,16 @@ import picocli.CommandLine.ScopeType;
       DemoCommand.class,
       ExplainCommand.class,
       ExportCommand.class,
+      GraphCommand.class,
       InteractorCommand.class,
       JudgeCommand.class,
       ListCommand.class,
       MatchCommand.class,
       PackageCommand.class,
       PlayCommand.class,
+      RulesCommand.class,
       SolveCommand.class,
+      TableCommand.class,
       WarmUpCommand.class
     },
     synopsisSubcommandLabel = "COMMAND")

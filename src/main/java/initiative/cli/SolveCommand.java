@@ -1,6 +1,8 @@
 package initiative.cli;
 
 import initiative.problem.ProblemProgram;
+import initiative.problem.Problems;
+import initiative.statement.Rules;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -9,6 +11,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -25,8 +28,17 @@ final class SolveCommand implements Callable<Integer> {
       description = "The input; standard input if it is not given.")
   private Path file;
 
+  @Option(names = "--rules", description = "Tell what the problem is instead of solving it.")
+  private boolean rules;
+
+  @Mixin private LanguageOption language;
+
   @Override
   public Integer call() throws Commands.Failure {
+    if (rules) {
+      System.out.print(Rules.of(Problems.entry(problem.code()), language.language()));
+      return Commands.OK;
+    }
     if (file == null) {
       return solve(System.in);
     }

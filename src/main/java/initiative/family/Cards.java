@@ -78,6 +78,25 @@ public final class Cards extends Tuple {
     return deck.number(card, which);
   }
 
+  /** All numbers on a card, as in "7" or "8|2". */
+  String numbersOn(int card) {
+    StringBuilder text = new StringBuilder();
+    for (int which = 0; which < deck.each; which++) {
+      text.append(which == 0 ? "" : "|").append(deck.number(card, which));
+    }
+    return text.toString();
+  }
+
+  /** A part of the row of which nobody has taken anything. */
+  Cards part(int from, int to) {
+    return new Cards(deck, from, to, 0, 0, note);
+  }
+
+  /** The row without so many cards at the left end, which nobody has collected. */
+  public Cards withoutLeft(int fromLeft, int noted) {
+    return new Cards(deck, first + fromLeft, last, mine, theirs, noted);
+  }
+
   /** The row without so many cards at each end, the numbers of which have been collected. */
   public Cards taken(int fromLeft, int fromRight, int noted) {
     long sum = mine;
@@ -109,10 +128,7 @@ public final class Cards extends Tuple {
         text.append("... ");
         card = last - SHOWN / 2 + 1;
       }
-      for (int which = 0; which < deck.each; which++) {
-        text.append(which == 0 ? "" : "|").append(deck.number(card, which));
-      }
-      text.append(' ');
+      text.append(numbersOn(card)).append(' ');
     }
     text.append('(').append(left).append(" left, mine ").append(mine);
     text.append(", theirs ").append(theirs);

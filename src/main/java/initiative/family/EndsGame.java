@@ -1,6 +1,9 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
 import initiative.game.Blanks;
+import initiative.game.Strategy;
+import initiative.game.Worth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,5 +45,41 @@ public abstract class EndsGame extends CardGame<End> {
   @Override
   public final String moveForm() {
     return "L or R";
+  }
+
+  /** The triangle of all parts of the row, with what is sure in each of them. */
+  @Override
+  public final Chart<Cards> chart(Cards start, int size) {
+    Strategy<Cards, End> strategy = solve(start);
+    List<String> labels = new ArrayList<>();
+    for (int card = 1; card <= start.count(); card++) {
+      labels.add(label(start, card));
+    }
+    Chart<Cards> chart = new Chart<Cards>("chart.title.ends").telling();
+    chart.rows("firstcard").columns("lastcard", labels);
+    for (int first = 1; first <= start.count(); first++) {
+      chart.row(labels.get(first - 1));
+      for (int last = 1; last <= start.count(); last++) {
+        if (last < first) {
+          chart.skip();
+        } else {
+          Cards part = start.part(first, last);
+          Worth worth = strategy.worth(part);
+          chart.meaning(worth.isDifference() ? "chart.meaning.lead" : "chart.meaning.sums");
+          chart.add(
+              strategy,
+              part,
+              worth.isDifference()
+                  ? Chart.signed(worth.number())
+                  : worth.number() + ":" + (long) worth.theirs());
+        }
+      }
+    }
+    return chart;
+  }
+
+  /** What is on a card. */
+  private static String label(Cards cards, int card) {
+    return cards.numbersOn(card);
   }
 }

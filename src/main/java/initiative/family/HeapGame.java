@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
@@ -112,5 +113,39 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   @Override
   public String picture(Heaps heaps) {
     return heaps.picture();
+  }
+
+  /** Two heaps against each other; further ones stay as they are in the start. */
+  @Override
+  public Chart<Heaps> chart(Heaps start, int size) {
+    int last = size == 0 ? 12 : Math.min(size, 100);
+    Chart<Heaps> chart = new Chart<Heaps>("chart.title.twoheaps");
+    chart.rows("heap1").columns("heap2", 0, last);
+    Strategy<Heaps, Take> strategy = solve(start);
+    for (int one = 0; one <= last; one++) {
+      chart.row(one);
+      for (int other = 0; other <= last; other++) {
+        long[] sizes = start.sizes();
+        sizes[0] = one;
+        sizes[sizes.length > 1 ? 1 : 0] = other;
+        Heaps heaps = start.resized(sizes);
+        addCell(chart, strategy, heaps);
+      }
+    }
+    return chart;
+  }
+
+  /** Adds what heaps are worth, and their Grundy value if that is what decides. */
+  protected static void addCell(Chart<Heaps> chart, Strategy<Heaps, Take> strategy, Heaps heaps) {
+    if (strategy instanceof HeapTable) {
+      chart.add(strategy, heaps, HeapTable.xor(heaps)).meaning("chart.meaning.grundy");
+    } else {
+      chart.add(strategy, heaps, "");
+    }
+  }
+
+  @Override
+  public String chartStart() {
+    return "2/7 7";
   }
 }

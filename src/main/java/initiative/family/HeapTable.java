@@ -12,7 +12,8 @@ public final class HeapTable extends Strategy<Heaps, Take> {
     super(game);
   }
 
-  private static long xor(Heaps heaps) {
+  /** The Grundy value of all heaps together. */
+  static long xor(Heaps heaps) {
     long xor = 0;
     for (int heap = 1; heap <= heaps.count(); heap++) {
       xor ^= heaps.size(heap);

@@ -1,7 +1,9 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
+import initiative.catalogue.Period;
 import initiative.catalogue.Saying;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -20,6 +22,9 @@ import java.util.List;
 public abstract class RunGame<M> extends Definition<Runs, M> {
   /** Longer rows are not drawn. */
   private static final int LONGEST_PICTURE = 60;
+
+  /** So long runs are looked at to find a period. */
+  private static final int KNOWN = 2000;
 
   /** The lengths that a block may have, ascending; the shortest one at least at an end of a run. */
   public abstract int[] lengths(Runs runs);
@@ -172,5 +177,24 @@ public abstract class RunGame<M> extends Definition<Runs, M> {
     return right < 0
         ? new Saying("forbid.beyond", length, first)
         : new Saying(left == 0 || right == 0 ? "forbid.end" : "forbid.inside", length);
+  }
+
+  /** The Grundy values of single runs. */
+  @Override
+  public final Chart<Runs> chart(Runs start, int size) {
+    int last = size == 0 ? 40 : size;
+    Runs longest = new Runs(Math.max(last, KNOWN), start.block);
+    RunTable<M> table = new RunTable<>(this, longest);
+    long[] values = new long[Math.max(last, KNOWN) + 1];
+    int[] lengths = lengths(start);
+    Chart<Runs> chart = new Chart<Runs>("chart.title.runs", start.block);
+    chart.columns("run", 0, last).row("").meaning("chart.meaning.grundy");
+    for (int length = 0; length < values.length; length++) {
+      values[length] = table.value(length);
+      if (length <= last) {
+        chart.add(table, new Runs(length, start.block), values[length]);
+      }
+    }
+    return chart.period(Period.ofRuns(values, lengths[lengths.length - 1]));
   }
 }

@@ -1,5 +1,7 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
+import initiative.catalogue.Period;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.StartReader;
@@ -14,6 +16,9 @@ import java.util.List;
  * <p>Start: a line with the number of sticks. Move: the number taken. Order: ascending.
  */
 public abstract class Subtraction extends CountGame<Integer> {
+  /** So many heaps are looked at to find a period. */
+  private static final int KNOWN = 2000;
+
   private final Limit sticks;
   private final int[] takes;
 
@@ -47,5 +52,21 @@ public abstract class Subtraction extends CountGame<Integer> {
   @Override
   public Strategy<Integer, Integer> solve(Integer start) {
     return new SubtractionTable(this, start, takes);
+  }
+
+  @Override
+  public Chart<Integer> chart(Integer start, int size) {
+    int last = size == 0 ? 32 : size;
+    SubtractionTable table = new SubtractionTable(this, Math.max(last, KNOWN), takes);
+    long[] values = new long[Math.max(last, KNOWN) + 1];
+    Chart<Integer> chart = new Chart<Integer>("chart.title.grundy");
+    chart.columns(sticks.name, 0, last).row("").meaning("chart.meaning.grundy");
+    for (int heap = 0; heap < values.length; heap++) {
+      values[heap] = table.value(heap);
+      if (heap <= last) {
+        chart.add(table, heap, values[heap]);
+      }
+    }
+    return chart.period(Period.ofHeaps(values, takes[takes.length - 1]));
   }
 }

@@ -20,6 +20,11 @@ public final class SubtractionTable extends Strategy<Integer, Integer> {
     return heaps.size();
   }
 
+  /** The Grundy value of a heap. */
+  int value(int sticks) {
+    return heaps.value(sticks);
+  }
+
   @Override
   public Worth worth(Integer sticks) {
     return heaps.value(sticks) == 0 ? Worth.LOST : Worth.WON;

@@ -33,6 +33,11 @@ public final class TakeRange extends TakeSet {
   }
 
   @Override
+  public int period() {
+    return low + high > Integer.MAX_VALUE ? 0 : (int) (low + high);
+  }
+
+  @Override
   public long takeTo(long value, long sticks, long above) {
     long period = low + high;
     long take = Math.max(low, above + 1);

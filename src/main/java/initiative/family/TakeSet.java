@@ -24,6 +24,19 @@ public abstract class TakeSet extends Tuple {
    */
   public abstract long takeTo(long value, long sticks, long above);
 
+  /** After how many heaps the values repeat themselves; 0 if that is not known. */
+  public abstract int period();
+
+  /** The least heap from which on they do. */
+  public int periodFrom() {
+    return 0;
+  }
+
+  /** The same numbers with the values of heaps up to this one. */
+  public TakeSet upToHeap(long largest) {
+    return this;
+  }
+
   /** Whether a heap of so many sticks allows the take. */
   public final boolean allows(long take, long sticks) {
     return take >= 1 && take <= sticks && count(take) > count(take - 1);

@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
 import initiative.game.Chance;
@@ -8,6 +9,8 @@ import initiative.game.Worth;
 
 /** A game of heaps in which only some numbers of sticks may be taken from a heap. */
 public abstract class TakeSetGame extends HeapGame {
+  /** So many heaps are looked at to find a period. */
+  private static final int KNOWN = 20000;
 
   /** Heaps together with what may be taken from each of them. */
   public static class Boxes extends Heaps {
@@ -81,5 +84,24 @@ public abstract class TakeSetGame extends HeapGame {
       }
     }
     return new Part(new Saying("part.heap", heap, size), takes.value(size), options);
+  }
+
+  /** The Grundy values of single heaps. */
+  @Override
+  public final Chart<Heaps> chart(Heaps start, int size) {
+    int last = size == 0 ? 32 : size;
+    TakeSet takes = ((Boxes) start).takes.upToHeap(Math.max(last, KNOWN));
+    Strategy<Heaps, Take> strategy = solve(start);
+    Chart<Heaps> chart = new Chart<Heaps>("chart.title.takes", takes);
+    chart.columns("sticks", 0, last).row("").meaning("chart.meaning.grundy");
+    for (int sticks = 0; sticks <= last; sticks++) {
+      chart.add(strategy, new Boxes(takes, sticks), takes.value(sticks));
+    }
+    return takes.period() == 0 ? chart : chart.period(takes.periodFrom(), takes.period());
+  }
+
+  @Override
+  public String chartStart() {
+    return null;
   }
 }

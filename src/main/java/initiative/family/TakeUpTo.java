@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
 import initiative.game.Range;
 import initiative.game.Strategy;
@@ -54,5 +55,26 @@ public abstract class TakeUpTo<P> extends CountGame<P> {
   @Override
   public final String picture(P heap) {
     return Heaps.sticks(sticks(heap));
+  }
+
+  /** A heap of so many sticks in the same game, for its table; null if that is not to be drawn. */
+  protected P resized(P heap, long sticks) {
+    return null;
+  }
+
+  @Override
+  public Chart<P> chart(P start, int size) {
+    if (resized(start, 0) == null) {
+      return super.chart(start, size);
+    }
+    int turn = largestTake(start) + 1;
+    int last = size == 0 ? Math.min(Math.max(32, 2 * turn + 2), 100) : size;
+    Strategy<P, Integer> strategy = solve(start);
+    Chart<P> chart = new Chart<P>("chart.title.upto", largestTake(start));
+    chart.columns("sticks", 0, last).row("");
+    for (int sticks = 0; sticks <= last; sticks++) {
+      chart.add(strategy, resized(start, sticks), "");
+    }
+    return chart.period(0, turn);
   }
 }

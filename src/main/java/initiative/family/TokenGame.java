@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -66,5 +67,30 @@ public abstract class TokenGame extends Definition<Token, Shift> {
   @Override
   public Saying forbids(Token token, Shift shift) {
     return token.forbids(shift);
+  }
+
+  /** What each cell is worth to the side that moves the token from it. */
+  @Override
+  public final Chart<Token> chart(Token start, int size) {
+    Field field = start.field;
+    Strategy<Token, Shift> strategy = solve(start);
+    Chart<Token> chart = new Chart<Token>("chart.title.field");
+    chart.rows("row").columns("column", 1, field.columns);
+    for (int row = 1; row <= field.rows; row++) {
+      chart.row(row);
+      for (int column = 1; column <= field.columns; column++) {
+        if (field.isFree(row, column)) {
+          chart.add(strategy, new Token(field, row, column), "");
+        } else {
+          chart.say("*");
+        }
+      }
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "6 9/........./..*....*./....*..../.*......./......*../...*.....";
   }
 }

@@ -67,6 +67,16 @@ public final class Problems {
     return Arrays.asList(ENTRIES);
   }
 
+  /** What is to be known of the problem with this code, or null if there is no such problem. */
+  public static Entry entry(String code) {
+    for (Entry entry : ENTRIES) {
+      if (entry.code.equals(code)) {
+        return entry;
+      }
+    }
+    return null;
+  }
+
   /**
    * The code of a problem as the book writes it, if it was typed so or without the colon or in
    * small letters; null if there is no such problem.

@@ -53,6 +53,22 @@ public record SampleDialogue(Definition<?, ?> game, List<String> lines) {
     return new SampleDialogue(game, lines);
   }
 
+  /** The start of the game, its lines separated by slashes. */
+  public String start() {
+    StringBuilder begin = new StringBuilder();
+    for (String line : lines) {
+      begin.append(begin.length() == 0 ? "" : "/").append(line.substring(JUDGE.length()));
+      try {
+        if (line.startsWith(JUDGE) && start(game, begin.toString(), true) != null) {
+          return begin.toString();
+        }
+      } catch (BadInput e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return "";
+  }
+
   /** Makes sure that the dialogue is a whole game which the referee accepts. */
   public void verify() throws BadInput {
     try {

@@ -50,6 +50,8 @@ final class WallsTests {
       List.of(
           "words",
           "explain",
+          "chart",
+          "graph",
           "process",
           "result",
           "match",

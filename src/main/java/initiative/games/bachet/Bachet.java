@@ -62,4 +62,9 @@ public final class Bachet extends TakeUpTo<Integer> {
   public int largestTake(Integer heap) {
     return 3;
   }
+
+  @Override
+  protected Integer resized(Integer heap, long sticks) {
+    return (int) sticks;
+  }
 }

@@ -1,6 +1,7 @@
 package initiative.games.bachetcycles;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -85,6 +86,16 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
         }
       }
       return targets;
+    }
+
+    /** As in "1 -> 1, 8 -> 8"; the first ones, if there are many. */
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < Math.min(from.length, 8); i++) {
+        text.append(i == 0 ? "" : ", ").append(from[i]).append(" -> ").append(to[i]);
+      }
+      return text.append(from.length > 8 ? ", ..." : "").toString();
     }
 
     @Override
@@ -205,5 +216,25 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
   @Override
   public String picture(Heap heap) {
     return Heaps.sticks(heap.sticks);
+  }
+
+  /** What every number of sticks is worth, and the half-moves until the end. */
+  @Override
+  public Chart<Heap> chart(Heap start, int size) {
+    int last = size == 0 ? (int) Math.min(Math.max(start.sticks + 4, 20), 100) : size;
+    Strategy<Heap, Long> strategy = solve(new Heap(start.specials, last));
+    Chart<Heap> chart = new Chart<Heap>("chart.title.cycles", start.specials);
+    chart.columns("sticks", 0, last).row("").meaning("chart.meaning.depth");
+    for (long sticks = 0; sticks <= last; sticks++) {
+      Heap heap = new Heap(start.specials, sticks);
+      boolean drawn = sticks > 0 && strategy.worth(heap).isDrawn();
+      chart.add(strategy, heap, sticks == 0 ? "0" : drawn ? "" : strategy.worth(heap).number());
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "2/1 1/8 8/12";
   }
 }

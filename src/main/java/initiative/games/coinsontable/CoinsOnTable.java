@@ -1,6 +1,7 @@
 package initiative.games.coinsontable;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -197,5 +198,12 @@ public final class CoinsOnTable extends Definition<Table, Coin> {
       }
     }
     return new Saying("forbid.table");
+  }
+
+  /** Whole numbers as the radii of the table and of a coin. */
+  @Override
+  public Chart<Table> chart(Table start, int size) {
+    int most = (int) TABLE.max / 100;
+    return super.chart(start, size == 0 ? most : Math.min(size, most));
   }
 }

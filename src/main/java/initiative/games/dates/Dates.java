@@ -1,6 +1,7 @@
 package initiative.games.dates;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -176,5 +177,21 @@ public final class Dates extends Definition<Dates.Date, Day> {
       picture.append('\n');
     }
     return picture.toString();
+  }
+
+  /** The year: a row for each month. */
+  @Override
+  public Chart<Date> chart(Date start, int size) {
+    Strategy<Date, Day> strategy = solve(start);
+    String title = start.lastWins ? "chart.title.dates" : "chart.title.datesloses";
+    Chart<Date> chart = new Chart<Date>(title);
+    chart.rows("month").columns("day", 1, Day.LAST_DAY);
+    for (int month = 1; month <= Day.LAST_MONTH; month++) {
+      chart.row(month);
+      for (int day = 1; day <= Day.length(month); day++) {
+        chart.add(strategy, new Date(day, month, start.lastWins), "");
+      }
+    }
+    return chart;
   }
 }

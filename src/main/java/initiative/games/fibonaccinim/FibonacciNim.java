@@ -1,6 +1,7 @@
 package initiative.games.fibonaccinim;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
@@ -95,5 +96,23 @@ public final class FibonacciNim extends CountGame<FibonacciNim.Heap> {
   @Override
   public String picture(Heap heap) {
     return Heaps.sticks(heap.sticks);
+  }
+
+  /** The least winning take, by the sticks and by the most that may be taken. */
+  @Override
+  public Chart<Heap> chart(Heap start, int size) {
+    int last = size == 0 ? 24 : Math.min(size, 200);
+    FibonacciNimTable table = new FibonacciNimTable(this, last);
+    Chart<Heap> chart = new Chart<Heap>("chart.title.fibonacci").meaning("chart.meaning.take");
+    chart.rows("most").columns("sticks", 1, last);
+    for (int most = 1; most <= Math.min(8, last); most++) {
+      chart.row(most);
+      for (int sticks = 1; sticks <= last; sticks++) {
+        Heap heap = new Heap(sticks, most);
+        boolean won = table.worth(heap).isWon();
+        chart.add(table, heap, won ? table.leastWinningTake(sticks) : "");
+      }
+    }
+    return chart;
   }
 }

@@ -33,6 +33,11 @@ public final class FibonacciNimTable extends Strategy<Heap, Integer> {
     return leastWinningTake.length;
   }
 
+  /** The least number that wins if it may be taken. */
+  int leastWinningTake(int sticks) {
+    return leastWinningTake[sticks];
+  }
+
   @Override
   public Worth worth(Heap heap) {
     return heap.most >= leastWinningTake[heap.sticks] ? Worth.WON : Worth.LOST;

@@ -1,8 +1,10 @@
 package initiative.games.forestchess;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
+import initiative.catalogue.Period;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
@@ -26,6 +28,9 @@ import java.util.List;
  * column left, then by the column entered.
  */
 public final class ForestChess extends Definition<Board, PawnMove> {
+  /** A step takes its column and the ones beside it out of the game. */
+  private static final int CROSSED = 3;
+
   private static final Limit COLUMNS = new Limit("columns", "the number of columns", 1, 1000);
 
   @Override
@@ -151,5 +156,24 @@ public final class ForestChess extends Definition<Board, PawnMove> {
       return new Saying("forbid.forced", board.attacked());
     }
     return new Saying(move.from == move.to ? "forbid.step" : "forbid.capture", move.from);
+  }
+
+  /** The Grundy values of untouched columns side by side. */
+  @Override
+  public Chart<Board> chart(Board start, int size) {
+    int last = size == 0 ? 40 : Math.min(size, (int) COLUMNS.max);
+    PawnRuns runs = new PawnRuns((int) COLUMNS.max);
+    ForestChessTable table = new ForestChessTable(this, last);
+    long[] values = new long[runs.size()];
+    Chart<Board> chart = new Chart<Board>("chart.title.forest").meaning("chart.meaning.grundy");
+    chart.columns("columns", 1, last).row("");
+    for (int columns = 0; columns < values.length; columns++) {
+      values[columns] = runs.value(columns);
+      if (columns >= 1 && columns <= last) {
+        chart.add(table, Board.start(columns), values[columns]);
+      }
+    }
+    Period period = Period.ofRuns(values, CROSSED);
+    return period == null ? chart : chart.period(Math.max(period.from - 1, 0), period.length);
   }
 }

@@ -1,6 +1,7 @@
 package initiative.games.goldbars;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
@@ -91,5 +92,39 @@ public final class GoldBars extends CardGame<Integer> {
   @Override
   public Saying forbids(Cards row, Integer count) {
     return new Saying("forbid.range", moves(row).size());
+  }
+
+  /** The lead that is sure, by the bars that are left and by how many of them may be taken. */
+  @Override
+  public Chart<Cards> chart(Cards start, int size) {
+    Strategy<Cards, Integer> strategy = solve(start);
+    Chart<Cards> chart = new Chart<Cards>("chart.title.bars", prices(start));
+    chart.meaning("chart.meaning.lead").telling();
+    chart.rows("most").columns("left", 1, start.left);
+    for (int most = 1; most <= start.left; most++) {
+      chart.row(most);
+      for (int left = 1; left <= start.left; left++) {
+        if (most > left) {
+          chart.skip();
+        } else {
+          Cards bars = start.withoutLeft(start.left - left, most);
+          chart.add(strategy, bars, Chart.signed(strategy.worth(bars).number()));
+        }
+      }
+    }
+    return chart;
+  }
+
+  private static String prices(Cards bars) {
+    StringBuilder text = new StringBuilder();
+    for (int bar = bars.first; bar <= bars.last; bar++) {
+      text.append(bar == bars.first ? "" : " ").append(bars.value(bar));
+    }
+    return text.toString();
+  }
+
+  @Override
+  public String chartStart() {
+    return "8/1 2 4 8 3 5 9 6";
   }
 }

@@ -1,6 +1,7 @@
 package initiative.games.grundy;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
@@ -183,5 +184,18 @@ public final class Grundy extends Definition<Sizes, Grundy.Split> {
     return sizes.has(split.size)
         ? new Saying("forbid.parts", split.part, (long) split.size - split.part)
         : new Saying("forbid.size", split.size);
+  }
+
+  /** The Grundy values of single heaps; nobody knows a period. */
+  @Override
+  public Chart<Sizes> chart(Sizes start, int size) {
+    int last = size == 0 ? 40 : size;
+    SplitTable table = new SplitTable(this, new SplitValues(last));
+    Chart<Sizes> chart = new Chart<Sizes>("chart.title.grundy").meaning("chart.meaning.grundy");
+    chart.columns("sticks", 1, last).row("");
+    for (int sticks = 1; sticks <= last; sticks++) {
+      chart.add(table, Sizes.of(sticks), table.value(sticks));
+    }
+    return chart;
   }
 }

@@ -16,6 +16,11 @@ public final class SplitTable extends Strategy<Sizes, Split> {
     this.values = values;
   }
 
+  /** The Grundy value of a heap. */
+  int value(int size) {
+    return values.of(size);
+  }
+
   private int xor(Sizes sizes) {
     int xor = 0;
     for (int i = 0; i < sizes.kinds(); i++) {
@@ -44,10 +49,5 @@ public final class SplitTable extends Strategy<Sizes, Split> {
       }
     }
     return best;
-  }
-
-  /** The Grundy value of a heap. */
-  int value(int heap) {
-    return values.of(heap);
   }
 }

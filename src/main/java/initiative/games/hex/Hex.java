@@ -1,6 +1,7 @@
 package initiative.games.hex;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -137,5 +138,30 @@ public final class Hex extends Definition<Board, Cell> {
     long side = board.side();
     boolean there = cell.row >= 1 && cell.row <= side && cell.column >= 1 && cell.column <= side;
     return new Saying(there ? "forbid.taken" : "forbid.board");
+  }
+
+  /** Which first stones win; it is not known of large boards. */
+  @Override
+  public Chart<Board> chart(Board start, int size) {
+    Board board = size == 0 ? start : new Board(Math.min(size, ROWS.max));
+    Strategy<Board, Cell> strategy = solve(board);
+    if (strategy.worth(board).isOpen()) {
+      return null;
+    }
+    Chart<Board> chart = new Chart<Board>("chart.title.hex");
+    chart.rows("row").columns("column", 1, board.side());
+    for (Cell cell : moves(board)) {
+      if (cell.column == 1) {
+        chart.row(cell.row);
+      }
+      Board reached = after(board, cell);
+      chart.add(reached, strategy.outcome(reached), "");
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "4";
   }
 }

@@ -1,6 +1,7 @@
 package initiative.games.king;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -162,5 +163,21 @@ public final class King extends Definition<King.Board, Integer> {
   @Override
   public Saying forbids(Board board, Integer move) {
     return new Saying(move < RIGHT || move > DIAGONAL ? "forbid.way" : "forbid.off");
+  }
+
+  /** What is left of the board above the king and to its right, with its own row and column. */
+  @Override
+  public Chart<Board> chart(Board start, int size) {
+    int side = size == 0 ? 9 : Math.min(size, 100);
+    Strategy<Board, Integer> strategy = solve(start);
+    Chart<Board> chart = new Chart<Board>("chart.title.starts");
+    chart.rows(ROWS.name).columns(COLUMNS.name, 1, side);
+    for (int rows = 1; rows <= side; rows++) {
+      chart.row(rows);
+      for (int columns = 1; columns <= side; columns++) {
+        chart.add(strategy, new Board(rows, columns), "");
+      }
+    }
+    return chart;
   }
 }

@@ -1,6 +1,7 @@
 package initiative.games.maxsum;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
@@ -84,5 +85,32 @@ public final class MaxSum extends CardGame<Integer> {
   @Override
   public Saying forbids(Cards row, Integer count) {
     return new Saying("forbid.range", moves(row).size());
+  }
+
+  /** For every number of cards that are left: the lead that is sure, and the takes that keep it. */
+  @Override
+  public Chart<Cards> chart(Cards start, int size) {
+    MaxSumTable table = new MaxSumTable(this, start);
+    Chart<Cards> chart = new Chart<Cards>("chart.title.cards").meaning("chart.meaning.lead");
+    chart.rows("row").columns("left", 1, start.left).telling();
+    chart.row("#card");
+    for (int left = 1; left <= start.left; left++) {
+      chart.say(start.value(left));
+    }
+    chart.row("#lead");
+    for (int left = 1; left <= start.left; left++) {
+      Cards cards = start.lost(start.left - left, 0);
+      chart.add(table, cards, Chart.signed(table.worth(cards).number()));
+    }
+    chart.row("#take");
+    for (int left = 1; left <= start.left; left++) {
+      chart.say(Chart.joined(table.keeping(start.lost(start.left - left, 0))));
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "9/23 -17 2 -13 5 3 11 -7 19";
   }
 }

@@ -67,4 +67,9 @@ public final class MaxSumEnds extends EndsGame {
   public Strategy<Cards, End> solve(Cards start) {
     return new MaxSumEndsTable(this, start);
   }
+
+  @Override
+  public String chartStart() {
+    return "6/4 7 2 9 5 3";
+  }
 }

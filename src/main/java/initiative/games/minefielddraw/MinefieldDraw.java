@@ -72,4 +72,9 @@ public final class MinefieldDraw extends TokenGame {
   public String lossPhrase() {
     return Phrase.I_LOST;
   }
+
+  @Override
+  public String chartStart() {
+    return "6 9/........./..*...*../....*..*./.*...*.../..*...*../.....*...";
+  }
 }

@@ -96,4 +96,14 @@ public final class MisereCash extends TakeUpTo<MisereCash.Cash> {
   public int largestTake(Cash cash) {
     return cash.most;
   }
+
+  @Override
+  protected Cash resized(Cash cash, long sticks) {
+    return new Cash(sticks, cash.most);
+  }
+
+  @Override
+  public String chartStart() {
+    return "17 4";
+  }
 }

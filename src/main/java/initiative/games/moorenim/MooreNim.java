@@ -1,6 +1,7 @@
 package initiative.games.moorenim;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -305,5 +306,30 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
   @Override
   public String picture(Table table) {
     return new Heaps(table.sizes()).picture();
+  }
+
+  /** Two heaps against each other; further ones stay as they are in the start. */
+  @Override
+  public Chart<Table> chart(Table start, int size) {
+    int last = size == 0 ? 10 : Math.min(size, 100);
+    Chart<Table> chart =
+        new Chart<Table>("chart.title.moore", start.most(), new Heaps(start.sizes()));
+    chart.rows("heap1").columns("heap2", 0, last);
+    Strategy<Table, Lowering> strategy = solve(start);
+    for (int one = 0; one <= last; one++) {
+      chart.row(one);
+      for (int other = 0; other <= last; other++) {
+        long[] sizes = start.sizes();
+        sizes[0] = one;
+        sizes[sizes.length > 1 ? 1 : 0] = other;
+        chart.add(strategy, new Table(start.most(), sizes), "");
+      }
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "4 2/1 1 7 7";
   }
 }

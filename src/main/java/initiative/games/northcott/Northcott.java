@@ -1,6 +1,7 @@
 package initiative.games.northcott;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
@@ -314,5 +315,23 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
       return new Saying("forbid.off");
     }
     return new Saying(move.get(1) == bridge.own(move.lane()) ? "forbid.same" : "forbid.past");
+  }
+
+  /** Two lanes by the gaps between their rams. */
+  @Override
+  public Chart<Bridge> chart(Bridge start, int size) {
+    int last = size == 0 ? 12 : Math.min(size, 100);
+    Strategy<Bridge, Move> strategy = solve(start);
+    Chart<Bridge> chart = new Chart<Bridge>("chart.title.northcott").meaning("chart.meaning.xor");
+    chart.rows("gap1").columns("gap2", 0, last);
+    for (int one = 0; one <= last; one++) {
+      chart.row(one);
+      for (int other = 0; other <= last; other++) {
+        int[] right = {one + 2, other + 2};
+        Bridge bridge = Bridge.of(last + 3, true, new int[] {1, 1}, right);
+        chart.add(strategy, bridge, NorthcottTable.xor(bridge));
+      }
+    }
+    return chart;
   }
 }

@@ -17,7 +17,7 @@ final class NorthcottTable extends Strategy<Bridge, Move> {
     super(game);
   }
 
-  private static int xor(Bridge bridge) {
+  static int xor(Bridge bridge) {
     int xor = 0;
     for (int lane = 1; lane <= bridge.lanes(); lane++) {
       xor ^= bridge.gap(lane);

@@ -1,6 +1,8 @@
 package initiative.games.partisantakeaway;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
+import initiative.catalogue.Period;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
@@ -130,5 +132,32 @@ public final class PartisanTakeaway extends CountGame<PartisanTakeaway.Heap> {
   @Override
   public String picture(Heap heap) {
     return Heaps.sticks(heap.sticks);
+  }
+
+  /** Two rows: what heaps are worth to the side that begins, and to the other side. */
+  @Override
+  public Chart<Heap> chart(Heap start, int size) {
+    int last = size == 0 ? 32 : size;
+    int known = Math.max(last, 4000);
+    PartisanTable table = new PartisanTable(this, new Heap(known, start.mine, start.theirs));
+    Chart<Heap> chart = new Chart<Heap>("chart.title.partisan", start.mine, start.theirs);
+    chart.rows("tomove").columns("sticks", 0, last);
+    long[] pairs = new long[known + 1];
+    for (int side = 0; side < 2; side++) {
+      Takes mine = side == 0 ? start.mine : start.theirs;
+      Takes theirs = side == 0 ? start.theirs : start.mine;
+      chart.row(side == 0 ? "#first" : "#second");
+      for (int sticks = 0; sticks <= known; sticks++) {
+        Heap heap = new Heap(sticks, mine, theirs);
+        pairs[sticks] = 2 * pairs[sticks] + (table.worth(heap).isWon() ? 1 : 0);
+        if (sticks <= last) {
+          chart.add(table, heap, "");
+        }
+      }
+    }
+    int window =
+        Math.max(
+            start.mine.take(start.mine.size() - 1), start.theirs.take(start.theirs.size() - 1));
+    return chart.period(Period.ofHeaps(pairs, window));
   }
 }

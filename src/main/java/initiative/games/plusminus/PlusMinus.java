@@ -1,6 +1,7 @@
 package initiative.games.plusminus;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -188,5 +189,22 @@ public final class PlusMinus extends Definition<PlusMinus.Cards, String> {
       return new Saying("forbid.choice", TAKE, STOP);
     }
     return new Saying(move.equals(PLUS) || move.equals(MINUS) ? "forbid.card" : "forbid.draw");
+  }
+
+  /** What is expected of the best play, by the pluses and minuses that are left. */
+  @Override
+  public Chart<Cards> chart(Cards start, int size) {
+    int last = size == 0 ? 9 : Math.min(size, (int) PLUSES.max);
+    Strategy<Cards, String> strategy = solve(new Cards(last, last, 0, CHOICE));
+    Chart<Cards> chart = new Chart<Cards>("chart.title.plusminus").telling();
+    chart.rows("pluses").columns("minuses", 0, last).meaning("chart.meaning.expected");
+    for (int pluses = 0; pluses <= last; pluses++) {
+      chart.row(pluses);
+      for (int minuses = 0; minuses <= last; minuses++) {
+        Cards cards = new Cards(pluses, minuses, 0, CHOICE);
+        chart.add(strategy, cards, Chart.rounded(strategy.worth(cards).mine()));
+      }
+    }
+    return chart;
   }
 }

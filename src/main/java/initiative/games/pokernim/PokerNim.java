@@ -1,6 +1,7 @@
 package initiative.games.pokernim;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
@@ -298,5 +299,30 @@ public final class PokerNim extends Definition<PokerNim.Table, PokerNim.Change> 
   @Override
   public String picture(Table table) {
     return table.heaps().picture();
+  }
+
+  /** Two heaps against each other; further ones and the reserves stay as they are in the start. */
+  @Override
+  public Chart<Table> chart(Table start, int size) {
+    int last = size == 0 ? 12 : Math.min(size, 100);
+    Chart<Table> chart = new Chart<Table>("chart.title.twoheaps").meaning("chart.meaning.xor");
+    chart.rows("heap1").columns("heap2", 0, last);
+    Strategy<Table, Change> strategy = solve(start);
+    for (int one = 0; one <= last; one++) {
+      chart.row(one);
+      for (int other = 0; other <= last; other++) {
+        long[] sizes = start.heaps().sizes();
+        sizes[0] = one;
+        sizes[sizes.length > 1 ? 1 : 0] = other;
+        Table table = new Table(sizes, start.mine(), start.theirs());
+        chart.add(strategy, table, PokerNimTable.xor(table));
+      }
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "2/7 7/3 3";
   }
 }

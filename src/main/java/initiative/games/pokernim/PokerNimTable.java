@@ -16,7 +16,7 @@ final class PokerNimTable extends Strategy<Table, Change> {
     super(game);
   }
 
-  private static long xor(Table table) {
+  static long xor(Table table) {
     long xor = 0;
     for (int heap = 1; heap <= table.count(); heap++) {
       xor ^= table.size(heap);

@@ -1,6 +1,7 @@
 package initiative.games.product;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -13,6 +14,7 @@ import initiative.game.Tuple;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -139,5 +141,51 @@ public final class Product extends Definition<Product.Reached, Integer> {
   @Override
   public Saying forbids(Reached reached, Integer factor) {
     return new Saying("forbid.factor");
+  }
+
+  /** The intervals of numbers to exceed that are won, and those that are lost. */
+  @Override
+  public Chart<Reached> chart(Reached start, int size) {
+    int count = size == 0 ? 8 : Math.min(size, 27);
+    Strategy<Reached, Integer> strategy = solve(start);
+    Chart<Reached> chart = new Chart<Reached>("chart.title.product");
+    chart.rows("interval").columns("", Arrays.asList("#from", "#to", "#who"));
+    long from = 1;
+    for (int number = 1; number <= count && from <= LIMIT.max; number++) {
+      boolean won = isWon(strategy, from);
+      long to = end(strategy, from, won);
+      chart.row(number).say(from).say(to == LIMIT.max ? "..." : to);
+      chart.add(strategy, new Reached(1, from), "");
+      from = to + 1;
+    }
+    return chart;
+  }
+
+  private static boolean isWon(Strategy<Reached, Integer> strategy, long limit) {
+    return strategy.worth(new Reached(1, limit)).isWon();
+  }
+
+  /**
+   * The last number that is worth the same as one and all between; an interval never grows by 20.
+   */
+  private static long end(Strategy<Reached, Integer> strategy, long from, boolean won) {
+    long same = from;
+    long other = from;
+    while (isWon(strategy, other) == won) {
+      same = other;
+      other = Math.min(LIMIT.max, 2 * other);
+      if (same == LIMIT.max) {
+        return same;
+      }
+    }
+    while (other - same > 1) {
+      long middle = (same + other) / 2;
+      if (isWon(strategy, middle) == won) {
+        same = middle;
+      } else {
+        other = middle;
+      }
+    }
+    return same;
   }
 }

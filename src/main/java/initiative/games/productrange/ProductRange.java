@@ -1,6 +1,7 @@
 package initiative.games.productrange;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -148,5 +149,31 @@ public final class ProductRange extends Definition<ProductRange.Reached, Integer
     return possible
         ? new Saying("forbid.divisor", factor, reached.last)
         : new Saying("forbid.factor");
+  }
+
+  /** The products that can be reached below the range, as if the next factor were free. */
+  @Override
+  public Chart<Reached> chart(Reached start, int size) {
+    ProductRangeTable table = new ProductRangeTable(this, start.least, start.greatest);
+    List<String> labels = new ArrayList<>();
+    for (int product : table.products()) {
+      if (size == 0 || product <= size) {
+        labels.add(Integer.toString(product));
+      }
+    }
+    Chart<Reached> chart = new Chart<Reached>("chart.title.range", start.least, start.greatest);
+    chart.rows("last").columns("reached", labels);
+    for (int last = 1; last <= Factors.MOST; last++) {
+      chart.row(last == 1 ? "-" : Integer.toString(last));
+      for (String label : labels) {
+        int product = Integer.parseInt(label);
+        if (last == 1 ? product == 1 : product % last == 0 && product > 1) {
+          chart.add(table, new Reached(product, last, start.least, start.greatest), "");
+        } else {
+          chart.skip();
+        }
+      }
+    }
+    return chart;
   }
 }

@@ -83,6 +83,11 @@ final class ProductRangeTable extends Strategy<Reached, Integer> {
     return index < 0 ? 0 : winning[index] & following[reached.last];
   }
 
+  /** The products below the range, ascending. */
+  int[] products() {
+    return products.clone();
+  }
+
   @Override
   public long positions() {
     return products.length;

@@ -1,6 +1,7 @@
 package initiative.games.queenendgame;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -270,5 +271,37 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
       return new Saying("forbid.queen");
     }
     return new Saying(distance(step.from, step.to) != 1 ? "forbid.king" : "forbid.attacked");
+  }
+
+  /** In how many moves White mates, by the square of the queen; the kings stand as in the start. */
+  @Override
+  public Chart<Board> chart(Board start, int size) {
+    Strategy<Board, Step> strategy = solve(start);
+    List<String> files = new ArrayList<>();
+    for (int file = 0; file < SIDE; file++) {
+      files.add(nameOf(file).substring(0, 1));
+    }
+    Chart<Board> chart =
+        new Chart<Board>("chart.title.queen", nameOf(start.whiteKing), nameOf(start.blackKing));
+    chart.rows("rank").columns("file", files).turned().meaning("chart.meaning.moves");
+    for (int queen = 0; queen < SQUARES; queen++) {
+      if (queen % SIDE == 0) {
+        chart.row(queen / SIDE + 1);
+      }
+      Board board = new Board(start.whiteKing, queen, start.blackKing, true);
+      if (queen == start.whiteKing || queen == start.blackKing) {
+        chart.say(queen == start.whiteKing ? "K" : "k");
+      } else if (board.isAttacked(start.blackKing)) {
+        chart.say("+");
+      } else {
+        chart.add(strategy, board, (strategy.worth(board).number() + 1) / 2);
+      }
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "d5 a1 f7";
   }
 }

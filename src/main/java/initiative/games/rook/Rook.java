@@ -1,6 +1,7 @@
 package initiative.games.rook;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -13,6 +14,7 @@ import initiative.game.Limit;
 import initiative.game.Numbers;
 import initiative.game.Phrase;
 import initiative.game.StartReader;
+import initiative.game.Strategy;
 import initiative.interactor.Habits;
 
 /**
@@ -160,5 +162,26 @@ public final class Rook extends HeapGame {
   @Override
   public Saying forbids(Heaps heaps, Take slide) {
     return new Saying("forbid.cells", heaps.size(slide.heap));
+  }
+
+  /** The Grundy value of each cell; the rook stands there. */
+  @Override
+  public Chart<Heaps> chart(Heaps start, int size) {
+    int side = size == 0 ? (int) Math.min(((Cell) start).side, 12) : Math.min(size, 100);
+    Strategy<Heaps, Take> strategy = solve(start);
+    Chart<Heaps> chart = new Chart<Heaps>("chart.title.tokens").turned();
+    chart.rows("row").columns("column", 1, side);
+    for (int row = 1; row <= side; row++) {
+      chart.row(row);
+      for (int column = 1; column <= side; column++) {
+        addCell(chart, strategy, new Cell(side, column - 1, row - 1));
+      }
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "8 8 8";
   }
 }

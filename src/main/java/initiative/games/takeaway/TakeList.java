@@ -113,8 +113,23 @@ final class TakeList extends TakeSet {
   }
 
   /** The period of the values, 0 if none has come before the largest heap. */
+  @Override
   public int period() {
     return period;
+  }
+
+  @Override
+  public int periodFrom() {
+    int from = computed - period;
+    while (from > 0 && values[from - 1] == values[from - 1 + period]) {
+      from--;
+    }
+    return from;
+  }
+
+  @Override
+  public TakeSet upToHeap(long largest) {
+    return new TakeList(largest, numbers());
   }
 
   @Override

@@ -137,4 +137,9 @@ public final class Takeaway extends TakeSetGame {
   public String breakOff() {
     return Phrase.ENOUGH;
   }
+
+  @Override
+  public String chartStart() {
+    return "1/20/1 3 4";
+  }
 }

@@ -1,6 +1,7 @@
 package initiative.games.tictactoo;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
@@ -257,5 +258,11 @@ public final class TicTacToo extends Definition<TicTacToo.Play, TicTacToo.Move> 
     }
     boolean own = (Signs.mine(play.now()) >> (int) move.get(0) - 1 & 1) != 0;
     return new Saying(own ? "forbid.far" : "forbid.own", move.get(0));
+  }
+
+  /** How many boards are won and lost in how many half-moves. */
+  @Override
+  public Chart<Play> chart(Play start, int size) {
+    return new TicTacTooTable(this).chart();
   }
 }

@@ -1,5 +1,6 @@
 package initiative.games.tictactoo;
 
+import initiative.catalogue.Chart;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import initiative.games.tictactoo.TicTacToo.Move;
@@ -62,5 +63,27 @@ public final class TicTacTooTable extends Strategy<Play, Move> {
   @Override
   protected boolean mayBeDrawn() {
     return true;
+  }
+
+  /** All boards counted by what they are worth to the side to move, and by their depth. */
+  Chart<Play> chart() {
+    int deepest = 0;
+    for (int number = 0; number < table.size(); number++) {
+      deepest = Math.max(deepest, (int) table.depth(number));
+    }
+    int[][] counts = new int[3][deepest + 1];
+    for (int number = 0; number < table.size(); number++) {
+      counts[table.sign(number) + 1][(int) table.depth(number)]++;
+    }
+    Chart<Play> chart = new Chart<Play>("chart.title.depths", table.size(), counts[1][0]);
+    chart.rows("worth").columns("depth", 0, deepest).meaning("chart.meaning.count");
+    String[] labels = {"#lost", "", "#won"};
+    for (int sign = 1; sign >= -1; sign -= 2) {
+      chart.row(labels[sign + 1]);
+      for (int depth = 0; depth <= deepest; depth++) {
+        chart.say(counts[sign + 1][depth] == 0 ? "" : counts[sign + 1][depth]);
+      }
+    }
+    return chart;
   }
 }

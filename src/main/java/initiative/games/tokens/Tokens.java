@@ -1,6 +1,7 @@
 package initiative.games.tokens;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
@@ -281,5 +282,31 @@ public final class Tokens extends Definition<Tokens.Places, Tokens.Move> {
     return there
         ? places.token(move.token).forbids(move.shift)
         : new Saying("forbid.token", move.token);
+  }
+
+  /** The Grundy value of a token in each cell. */
+  @Override
+  public Chart<Places> chart(Places start, int size) {
+    Field field = start.field;
+    TokensTable table = new TokensTable(this, field);
+    Chart<Places> chart = new Chart<Places>("chart.title.tokens").meaning("chart.meaning.grundy");
+    chart.rows("row").columns("column", 1, field.columns);
+    for (int row = 1; row <= field.rows; row++) {
+      chart.row(row);
+      for (int column = 1; column <= field.columns; column++) {
+        Token token = new Token(field, row, column);
+        if (field.isFree(row, column)) {
+          chart.add(table, Places.of(token), table.value(token));
+        } else {
+          chart.say("*");
+        }
+      }
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "6 9/........./..*....*./....*..../.*......./......*../...*...../1/1 1";
   }
 }

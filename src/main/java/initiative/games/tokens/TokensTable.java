@@ -23,6 +23,11 @@ final class TokensTable extends Strategy<Places, Move> {
     values = new FieldValues(field);
   }
 
+  /** The Grundy value of a token. */
+  int value(Token token) {
+    return values.of(token);
+  }
+
   private int xor(Places places) {
     int xor = 0;
     for (int number = 1; number <= places.count(); number++) {
@@ -51,10 +56,5 @@ final class TokensTable extends Strategy<Places, Move> {
       }
     }
     return best;
-  }
-
-  /** The Grundy value of the cell in which a token stands. */
-  int value(Token token) {
-    return values.of(token);
   }
 }

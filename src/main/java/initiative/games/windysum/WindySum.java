@@ -1,6 +1,7 @@
 package initiative.games.windysum;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
@@ -132,5 +133,37 @@ public final class WindySum extends CardGame<String> {
     return isChance(cards)
         ? new Saying("forbid.wind", WIND, CALM)
         : new Saying("forbid.range", moves(cards).size());
+  }
+
+  /** For every number of cards that are left: what both sides expect, and the best takes. */
+  @Override
+  public Chart<Cards> chart(Cards start, int size) {
+    Strategy<Cards, String> strategy = solve(start);
+    Chart<Cards> chart = new Chart<Cards>("chart.title.cards").telling();
+    chart.rows("row").columns("left", 1, start.left).meaning("chart.meaning.expected");
+    chart.row("#card");
+    for (int left = 1; left <= start.left; left++) {
+      chart.say(start.value(left));
+    }
+    chart.row("#mover");
+    for (int left = 1; left <= start.left; left++) {
+      Cards cards = start.lost(start.left - left, 0);
+      chart.add(strategy, cards, Chart.rounded(strategy.worth(cards).mine()));
+    }
+    chart.row("#other");
+    for (int left = 1; left <= start.left; left++) {
+      Cards cards = start.lost(start.left - left, 0);
+      chart.say(Chart.rounded(strategy.worth(cards).theirs()));
+    }
+    chart.row("#take");
+    for (int left = 1; left <= start.left; left++) {
+      chart.say(Chart.joined(strategy.keeping(start.lost(start.left - left, 0))));
+    }
+    return chart;
+  }
+
+  @Override
+  public String chartStart() {
+    return "9/23 -17 2 -13 5 3 11 -7 19";
   }
 }
