@@ -95,11 +95,12 @@ public final class ExplanationText {
   /** The game and the position, in a few lines if it has so many words. */
   private List<String> title() {
     String title = spoken.language().title(game.about()) + ": ";
-    String longer = title + Texts.shorten(explanation.position(), LONGEST_POSITION);
+    String position = spoken.position(explanation.position());
+    String longer = title + Texts.shorten(position, LONGEST_POSITION);
     List<String> lines = Texts.wrap(longer, COLUMNS);
     if (Texts.width(lines) > COLUMNS) {
       lines = new ArrayList<>();
-      lines.add(title + Texts.shorten(explanation.position(), COLUMNS - title.length()));
+      lines.add(title + Texts.shorten(position, COLUMNS - title.length()));
     }
     return lines;
   }
@@ -208,7 +209,7 @@ public final class ExplanationText {
       String reply =
           answer.ended() ? spoken.text("reply.none") : answer.reply() == null ? "" : answer.reply();
       String worth = differ ? spoken.text(Worths.brief(answer.worth())) : null;
-      table.add(row(answer.move(), answer.leads(), worth, reply));
+      table.add(row(answer.move(), spoken.position(answer.leads()), worth, reply));
     }
     List<String> lines = fitted(table, 1);
     addMore(answers.more() + answers.answers().size() - shown, lines);
@@ -237,7 +238,8 @@ public final class ExplanationText {
           choices.alone()
               ? Worths.mine(choice.outcome())
               : spoken.text(Worths.brief(choice.outcome()));
-      table.add(List.of(choice.best() ? MARK : "", choice.move(), choice.leads(), outcome));
+      String leads = spoken.position(choice.leads());
+      table.add(List.of(choice.best() ? MARK : "", choice.move(), leads, outcome));
     }
     List<String> lines = fitted(table, 2);
     addMore(choices.more() + choices.choices().size() - shown, lines);

@@ -20,6 +20,11 @@ public final class Spoken {
     return words.language();
   }
 
+  /** The text of a position. */
+  String position(String text) {
+    return words.position(text);
+  }
+
   /** The sentence that a saying stands for. */
   public String text(Saying saying) {
     Object[] values = saying.values();
@@ -43,6 +48,8 @@ public final class Spoken {
       String shown = String.join("; ", items);
       return some.more() == 0 ? shown : words.say("some.more", shown, some.more());
     }
-    return value instanceof Number ? value : Texts.shorten(value.toString(), Texts.IN_SENTENCE);
+    return value instanceof Number
+        ? value
+        : Texts.shorten(position(value.toString()), Texts.IN_SENTENCE);
   }
 }

@@ -73,10 +73,10 @@ final class GraphWords {
   }
 
   /** The position in a few short lines. */
-  static List<String> lines(Object position) {
+  List<String> lines(Object position) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : position.toString().split(" ")) {
+    for (String word : words.position(position.toString()).split(" ")) {
       if (line.length() > 0 && line.length() + 1 + word.length() > LINE) {
         lines.add(line.toString());
         line.setLength(0);

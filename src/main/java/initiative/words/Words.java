@@ -38,11 +38,13 @@ public final class Words {
   private final Language language;
   private final Properties sentences;
   private final Words general;
+  private final PositionWords positions;
 
   private Words(Language language, Properties sentences, Words general) {
     this.language = language;
     this.sentences = sentences;
     this.general = general;
+    this.positions = general == null ? new PositionWords(language) : general.positions;
   }
 
   /** The sentences that are not about one game alone. */
@@ -95,6 +97,11 @@ public final class Words {
       place.appendReplacement(said, Matcher.quoteReplacement(shown(value, place.group(2))));
     }
     return place.appendTail(said).toString();
+  }
+
+  /** The text of a position, or of anything else that games print in English. */
+  public String position(String text) {
+    return positions.say(text);
   }
 
   /** The sentence as it is written in its file, or null. */

@@ -1,11 +1,17 @@
 package initiative.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.game.BadInput;
+import initiative.game.Chance;
+import initiative.interactor.StartText;
+import initiative.suite.Starts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -124,6 +130,31 @@ class WordsTests {
   })
   void aNumberGoesWithItsForm(int number, String said) {
     assertEquals(said, Words.in(Language.UKRAINIAN).say("seconds", number));
+  }
+
+  /** Every position of a few games of chance moves, in every game, but for letters of the game. */
+  @Test
+  void positionsAreSaidInUkrainian() throws BadInput {
+    for (Definition<?, ?> game : Catalogue.all()) {
+      for (String start : new Starts(game).usual(1)) {
+        assertSaidInUkrainian(game, start);
+      }
+    }
+  }
+
+  private static <P, M> void assertSaidInUkrainian(Definition<P, M> game, String start)
+      throws BadInput {
+    Chance chance = new Chance(1);
+    P position = StartText.read(game, start);
+    for (int i = 0; i < 100; i++) {
+      String said = Words.in(Language.UKRAINIAN).position(position.toString());
+      String words = said.replaceAll("\\b[a-h]\\d+\\b|[xo.]{2,}", "");
+      assertFalse(words.matches("(?s).*[A-Za-z]{2,}.*"), game.about().id + ": " + said);
+      if (game.ending(position) != null) {
+        return;
+      }
+      position = game.after(position, game.anyMove(position, chance));
+    }
   }
 
   @Test
