@@ -67,12 +67,12 @@ final class InteractorCommand implements Callable<Integer> {
 
   private <P, M> Opponent<P, M> opponent(Definition<P, M> rules, Strategy<P, M> strategy)
       throws Commands.Failure, BadInput {
+    Chance chance = seed == null ? new Chance() : new Chance(seed);
     if (opponent.equals(HumanOpponent.NAME)) {
-      return HumanOpponent.atTerminal(rules);
+      return HumanOpponent.atTerminal(rules, strategy, chance);
     }
     Opponents<P, M> opponents = rules.opponents();
     OpponentNames.check(opponents, opponent, HumanOpponent.NAME);
-    Chance chance = seed == null ? new Chance() : new Chance(seed);
     return opponents.named(opponent, strategy, chance);
   }
 }

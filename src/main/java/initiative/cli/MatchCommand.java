@@ -1,7 +1,10 @@
 package initiative.cli;
 
+import initiative.catalogue.Definition;
 import initiative.game.BadInput;
+import initiative.game.Worth;
 import initiative.interactor.Opponents;
+import initiative.interactor.StartText;
 import initiative.match.Lineup;
 import initiative.match.OpponentNames;
 import initiative.match.Runner;
@@ -15,6 +18,7 @@ import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import initiative.result.TranscriptText;
 import initiative.suite.Starts;
+import initiative.words.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -38,6 +42,8 @@ import picocli.CommandLine.Option;
 final class MatchCommand implements Callable<Integer> {
   private static final String ALL = "all";
   private static final String SOME_BLUNDERS = "blunder:0.2";
+  private static final String ME = "me";
+  private static final String BOT = "bot";
   private static final int READABLE_SEEDS = 1000000;
   private static final int BATCH = 64;
 
@@ -93,6 +99,15 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--transcript", description = "Show every line with its time, position, worth.")
   private boolean transcript;
 
+  @Option(
+      names = "--begin",
+      paramLabel = "WHO",
+      description =
+          "Who begins against a person: 'me' or 'bot'; as the rules have it if not given.")
+  private String begin;
+
+  @Mixin private LanguageOption language;
+
   @Option(names = "--json", description = "Write the results as JSON, each as soon as it is there.")
   private boolean json;
 
@@ -104,6 +119,9 @@ final class MatchCommand implements Callable<Integer> {
 
   /** Whether a match could not be judged, which is neither right nor wrong. */
   private boolean faulty;
+
+  /** The person, if one plays. */
+  private HumanLineup human;
 
   /** That of the player processes; null if there are none. */
   private Sandbox sandbox;
@@ -174,9 +192,51 @@ final class MatchCommand implements Callable<Integer> {
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     PlayerOptions.checkSeconds("--move-limit", moveLimit);
     positive("--memory", memory);
+    checkBegin();
     if (isHuman() && json) {
       throw new Commands.Failure("--json cannot be used while a person is asked for moves");
     }
+  }
+
+  private void checkBegin() throws Commands.Failure {
+    if (begin == null) {
+      return;
+    }
+    if (!begin.equals(ME) && !begin.equals(BOT)) {
+      throw new Commands.Failure("--begin has to be '" + ME + "' or '" + BOT + "'");
+    }
+    if (!isHuman()) {
+      throw new Commands.Failure("--begin is of use only with --opponent " + HumanOpponent.NAME);
+    }
+    if (side.isChosen()) {
+      throw new Commands.Failure("--begin and " + Program.CHOOSE_SIDE + " exclude each other");
+    }
+    if (!isInside() && isExchanged()) {
+      throw new Commands.Failure(
+          "--begin " + begin + " is for our own bot: a program waits for the side of the rules");
+    }
+  }
+
+  private boolean playerBegins() {
+    if (begin == null) {
+      boolean isForPerson = isHuman() && isInside() && isForOne(game.game());
+      return !isForPerson && game.game().programBegins();
+    }
+    return begin.equals(BOT);
+  }
+
+  /** Whether one side makes all the moves, so that a person could only watch the bot. */
+  private static <P, M> boolean isForOne(Definition<P, M> rules) {
+    try {
+      return rules.movesAgain(StartText.read(rules, new Starts(rules).usual(0).get(0)));
+    } catch (BadInput e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Whether another side begins than the rules say. */
+  private boolean isExchanged() {
+    return playerBegins() != game.game().programBegins();
   }
 
   private static void positive(String option, int value) throws Commands.Failure {
@@ -196,7 +256,7 @@ final class MatchCommand implements Callable<Integer> {
 
   /** What a person's adversary is called at the beginning of a sentence. */
   private String playerName() {
-    return isInside() ? "Our bot" : "The player";
+    return Words.in(language.language()).say(isInside() ? "human.bot" : "human.program");
   }
 
   private List<String> opponents() throws BadInput {
@@ -226,7 +286,8 @@ final class MatchCommand implements Callable<Integer> {
     List<String> usual = starts.usual(seed);
     for (String text : usual) {
       try {
-        if (starts.worth(text).isLost()) {
+        Worth worth = starts.worth(text);
+        if (playerBegins() ? worth.isLost() : worth.isWon()) {
           return text;
         }
       } catch (BadInput e) {
@@ -237,21 +298,27 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Function<Pairing, MatchResult> match() throws BadInput, Commands.Failure {
-    if (isInside()) {
-      return runner()::runInside;
-    }
     Runner runner = runner();
-    List<String> command = new ArrayList<>(player.words());
-    if (side.isChosen()) {
-      command.add(Program.CHOOSE_SIDE);
+    Function<Pairing, MatchResult> once;
+    if (isInside()) {
+      once = runner::runInside;
+    } else {
+      List<String> command = new ArrayList<>(player.words());
+      if (side.isChosen()) {
+        command.add(Program.CHOOSE_SIDE);
+      }
+      once = pairing -> runner.run(pairing, command, limits());
     }
-    return pairing -> runner.run(pairing, command, limits());
+    return isHuman() ? pairing -> human.play(() -> once.apply(pairing)) : once;
   }
 
-  private Runner runner() throws BadInput {
-    Lineup lineup =
-        isHuman() ? new HumanLineup(playerName(), System.in, System.out) : Lineup.OF_THE_GAME;
-    return isInside() ? new Runner(lineup) : new Runner(sandbox, lineup);
+  private Runner runner() {
+    Lineup lineup = Lineup.OF_THE_GAME;
+    if (isHuman()) {
+      human = new HumanLineup(language.language(), playerName(), System.in, System.out);
+      lineup = human;
+    }
+    return isInside() ? new Runner(lineup, isExchanged()) : new Runner(sandbox, lineup);
   }
 
   private Limits limits() {
@@ -265,7 +332,8 @@ final class MatchCommand implements Callable<Integer> {
   private MatchReport report(int count, int first) throws IOException {
     TranscriptText text = transcript ? new TranscriptText(Terminal.paint()) : null;
     if (isHuman()) {
-      return new MatchHumanReport(System.out, playerName(), game.game().programBegins(), text);
+      return new MatchHumanReport(
+          System.out, game.game(), language.language(), playerName(), playerBegins(), text);
     }
     boolean showsProgress = count > 1 && !transcript && Terminal.canOverwrite();
     ProgressBar progress = new ProgressBar(showsProgress ? System.err : null, count);

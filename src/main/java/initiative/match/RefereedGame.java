@@ -39,7 +39,10 @@ final class RefereedGame<P, M> {
       Pairing pairing, Runner.Solved<P, M> solved, Lineup lineup) {
     Opponent<P, M> opponent =
         lineup.opponent(
-            solved.opponents(), pairing.opponent(), solved.strategy(), new Chance(pairing.seed()));
+            solved.opponents(),
+            pairing.opponent(),
+            OtherSide.original(solved.strategy()),
+            new Chance(pairing.seed()));
     if (opponent == null) {
       throw new IllegalArgumentException("there is no opponent '" + pairing.opponent() + "'");
     }

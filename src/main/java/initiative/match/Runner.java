@@ -29,6 +29,7 @@ public final class Runner {
   private final Supplier<Sandbox> sandbox;
   private final Lineup lineup;
   private final Function<String, Definition<?, ?>> games;
+  private final boolean sidesExchanged;
   private volatile Solved<?, ?> last;
 
   public Runner() {
@@ -36,28 +37,41 @@ public final class Runner {
   }
 
   public Runner(Lineup lineup) {
-    this(Sandbox::usual, lineup, Catalogue::game);
+    this(lineup, false);
+  }
+
+  /**
+   * A runner for our own bot.
+   *
+   * @param sidesExchanged whether the side begins that would not by the rules
+   */
+  public Runner(Lineup lineup, boolean sidesExchanged) {
+    this(Sandbox::usual, lineup, Catalogue::game, sidesExchanged);
   }
 
   public Runner(Sandbox sandbox, Lineup lineup) {
-    this(() -> sandbox, lineup, Catalogue::game);
+    this(() -> sandbox, lineup, Catalogue::game, false);
   }
 
   /** A runner whose players are in a sandbox. */
   public Runner(Sandbox sandbox) {
-    this(() -> sandbox, Lineup.OF_THE_GAME, Catalogue::game);
+    this(() -> sandbox, Lineup.OF_THE_GAME, Catalogue::game, false);
   }
 
   /** A runner for the matches of one game, which need not be in the catalogue. */
   public Runner(Definition<?, ?> game) {
-    this(Sandbox::usual, Lineup.OF_THE_GAME, id -> id.equals(game.about().id) ? game : null);
+    this(Sandbox::usual, Lineup.OF_THE_GAME, id -> id.equals(game.about().id) ? game : null, false);
   }
 
   private Runner(
-      Supplier<Sandbox> sandbox, Lineup lineup, Function<String, Definition<?, ?>> games) {
+      Supplier<Sandbox> sandbox,
+      Lineup lineup,
+      Function<String, Definition<?, ?>> games,
+      boolean sidesExchanged) {
     this.sandbox = sandbox;
     this.lineup = lineup;
     this.games = games;
+    this.sidesExchanged = sidesExchanged;
   }
 
   /**
@@ -71,7 +85,11 @@ public final class Runner {
 
   /** Runs a match of our own bot, in this process and thread. */
   public MatchResult runInside(Pairing pairing) {
-    return runInside(pairing, solved(pairing));
+    Solved<?, ?> solved = solved(pairing);
+    if (sidesExchanged) {
+      return runInside(pairing, solved.fromOtherSide());
+    }
+    return runInside(pairing, solved);
   }
 
   private <P, M> MatchResult runInside(Pairing pairing, Solved<P, M> solved) {
@@ -119,6 +137,11 @@ public final class Runner {
       } catch (BadInput e) {
         throw new IllegalArgumentException("bad start: " + e.getMessage(), e);
       }
+    }
+
+    /** The same for a game in which the other side begins. */
+    Solved<P, M> fromOtherSide() {
+      return new Solved<>(id, text, start, new OtherSide<>(strategy), opponents);
     }
 
     private static long inUse() {

@@ -4,13 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.catalogue.Definition;
 import initiative.family.Field;
 import initiative.family.Heaps;
 import initiative.family.Shift;
 import initiative.family.Take;
 import initiative.family.Token;
+import initiative.game.Chance;
 import initiative.games.minefield.Minefield;
 import initiative.games.nim.Nim;
+import initiative.words.Language;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -21,14 +24,22 @@ import org.junit.jupiter.api.Test;
 class HumanOpponentTests {
   private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
 
+  private <P, M> HumanOpponent<P, M> human(
+      Definition<P, M> game, P start, String player, String typed) {
+    return new HumanOpponent<>(
+        game,
+        game.solve(start),
+        new Chance(1),
+        null,
+        Language.ENGLISH,
+        player,
+        new BufferedReader(new StringReader(typed)),
+        new PrintStream(shown, true, StandardCharsets.UTF_8));
+  }
+
   private Take choose(String typed) {
-    HumanOpponent<Heaps, Take> human =
-        new HumanOpponent<>(
-            new Nim(),
-            "Our bot",
-            new BufferedReader(new StringReader(typed)),
-            new PrintStream(shown, true, StandardCharsets.UTF_8));
-    return human.choose(new Heaps(2, 0, 1), new Take(2, 4));
+    return human(new Nim(), new Heaps(2, 4, 1), "Our bot", typed)
+        .choose(new Heaps(2, 0, 1), new Take(2, 4));
   }
 
   private String shown() {
@@ -53,20 +64,17 @@ class HumanOpponentTests {
   void aPersonIsAskedAgainUntilTheMoveIsLegal() {
     assertEquals(new Take(3, 1), choose("\nwhat?\n2 1\n 3 1 \n"));
     String legal = "\nLegal moves: 1 1, 1 2, 3 1\nYour move (HEAP COUNT): ";
-    assertTrue(shown().contains("not a move of the form HEAP COUNT." + legal), shown());
-    assertTrue(shown().contains("not allowed here." + legal), shown());
+    assertTrue(shown().contains("what else can be typed." + legal), shown());
+    String reason = "not allowed here: 1 cannot be taken where there are only 0.";
+    assertTrue(shown().contains(reason + legal), shown());
   }
 
   @Test
   void aPersonSeesTheTokenInItsField() {
-    HumanOpponent<Token, Shift> human =
-        new HumanOpponent<>(
-            new Minefield(),
-            "The player",
-            new BufferedReader(new StringReader("D 1\n")),
-            new PrintStream(shown, true, StandardCharsets.UTF_8));
     Token token = new Token(new Field("...*", ".*..", "...."), 1, 3);
-    assertEquals(new Shift(true, 1), human.choose(token, new Shift(false, 2)));
+    assertEquals(
+        new Shift(true, 1),
+        human(new Minefield(), token, "The player", "d  1\n").choose(token, new Shift(false, 2)));
     assertEquals(
         "The player's move: R 2\n"
             + "Position: row 1, column 3\n"
@@ -81,5 +89,12 @@ class HumanOpponentTests {
   @Test
   void aPersonWhoLeavesIsReported() {
     assertThrows(IllegalStateException.class, () -> choose("9 9\n"));
+  }
+
+  @Test
+  void aMoveIsTakenBackOnlyWhereTheGameCanBeginAgain() {
+    assertEquals(new Take(1, 1), choose("undo\nHELP\n1 1\n"));
+    assertTrue(shown().contains("No move can be taken back here."), shown());
+    assertTrue(shown().contains("  quit: ends the game\n"), shown());
   }
 }

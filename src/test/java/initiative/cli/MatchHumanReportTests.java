@@ -2,7 +2,9 @@ package initiative.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import initiative.games.nim.Nim;
 import initiative.result.Pairing;
+import initiative.words.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +16,7 @@ final class MatchHumanReportTests {
   private static List<String> announced(boolean playerBegins, boolean choosesSide, String start) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-    new MatchHumanReport(stream, "Our bot", playerBegins, null)
+    new MatchHumanReport(stream, new Nim(), Language.ENGLISH, "Our bot", playerBegins, null)
         .announce(new Pairing("nim", "human", start, choosesSide, false, 1));
     return out.toString(StandardCharsets.UTF_8).lines().toList();
   }
@@ -22,17 +24,17 @@ final class MatchHumanReportTests {
   @Test
   void whoBeginsIsSaidBeforeTheStart() {
     assertEquals(
-        List.of("You play nim. Our bot begins. The start:", "  2", "  3 4"),
+        List.of("You play nim (Nim). Our bot begins. The start:", "  2", "  3 4"),
         announced(true, false, "2/3 4"));
     assertEquals(
-        List.of("You play nim. You begin. The start:", "  7"), announced(false, false, "7"));
+        List.of("You play nim (Nim). You begin. The start:", "  7"), announced(false, false, "7"));
     assertEquals(
-        List.of("You play nim. Our bot chooses who begins. The start:", "  7"),
+        List.of("You play nim (Nim). Our bot chooses who begins. The start:", "  7"),
         announced(true, true, "7"));
   }
 
   @Test
   void aStartOfWhichNothingIsSentIsNotAnnounced() {
-    assertEquals(List.of("You play nim. You begin."), announced(false, false, ""));
+    assertEquals(List.of("You play nim (Nim). You begin."), announced(false, false, ""));
   }
 }
