@@ -1,111 +1,227 @@
 package initiative.cli;
 
+import initiative.catalogue.Definition;
+import initiative.explain.Texts;
+import initiative.game.BadInput;
+import initiative.game.Strategy;
 import initiative.game.Worth;
+import initiative.interactor.StartText;
 import initiative.interactor.Turn;
 import initiative.result.Event;
 import initiative.result.MatchResult;
+import initiative.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Tells a finished game to people: a line a half-move, with what the game is worth to the bot, and
- * the moment marked where the initiative changes hands. Long quiet stretches are left out.
+ * Tells a finished game to people: a line a move, with the position that it leaves and what that is
+ * worth to the bot, and the moment marked where the initiative changes hands. No line is wider than
+ * a narrow terminal; what is too long is cut.
  */
 final class GameStory {
+  /** The width of a terminal on which everything fits. */
+  static final int COLUMNS = 40;
+
   private static final int SHOWN_AT_THE_END = 3;
   private static final int SHOWN_AFTER_A_MARK = 3;
   private static final int SHORT_GAP = 2;
+  private static final int TALLEST_PICTURE = 12;
+  private static final int WIDEST_NAME = 9;
+  private static final int WIDEST_MOVE = 10;
+  private static final int WIDEST_WORTH = 12;
+  private static final String CUT = "..";
+
+  /** A move, or the start: who made it, what it leaves, and what that is worth to the bot. */
+  private record Row(
+      String who, String move, String position, List<String> picture, Worth worth, String mark) {}
 
   private final MatchResult match;
-  private final List<Turn<?, ?>> turns;
+  private final Words words;
   private final Ansi ansi;
+  private final List<Row> rows = new ArrayList<>();
+  private final int nameWidth;
   private final int moveWidth;
   private final int positionWidth;
 
-  GameStory(MatchResult match, Ansi ansi) {
+  GameStory(Definition<?, ?> game, MatchResult match, Words words, Ansi ansi) {
     this.match = match;
-    this.turns = match.turns();
+    this.words = words;
     this.ansi = ansi;
-    this.moveWidth = width(turn -> turn.move);
-    this.positionWidth = width(turn -> turn.position);
+    tell(game);
+    this.nameWidth = Math.min(WIDEST_NAME, width("demo.who", Row::who));
+    this.moveWidth = Math.min(WIDEST_MOVE, width("demo.move", Row::move));
+    int worthWidth = Math.min(WIDEST_WORTH, width("demo.worth", row -> inWords(row.worth)));
+    int rest = COLUMNS - nameWidth - moveWidth - worthWidth - 3;
+    this.positionWidth = Math.min(rest, width("demo.leaves", Row::position));
   }
 
-  private int width(Function<Turn<?, ?>, Object> column) {
-    int width = 8;
-    for (Turn<?, ?> turn : turns) {
-      width = Math.max(width, column.apply(turn).toString().length() + 2);
+  private int width(String head, Function<Row, String> column) {
+    int width = words.say(head).length();
+    for (Row row : rows) {
+      width = Math.max(width, column.apply(row).length());
     }
     return width;
   }
 
-  /** The lines of the story, in colour if that is wanted. */
+  private <P, M> void tell(Definition<P, M> game) {
+    P position = read(game);
+    Strategy<P, M> strategy = game.solve(position);
+    boolean botToMove = game.programBegins();
+    rows.add(row(game, strategy, words.say("demo.start"), "", position, botToMove, ""));
+    for (Turn<?, ?> turn : match.turns()) {
+      String move = turn.move.toString();
+      boolean byChance = turn.by == Turn.By.CHANCE;
+      position = game.after(position, game.parseMove(move));
+      botToMove = byChance || game.movesAgain(position) ? botToMove : !botToMove;
+      String who =
+          byChance
+              ? words.say("demo.chance")
+              : turn.isByPlayer() ? words.say("demo.bot") : match.pairing().opponent();
+      rows.add(row(game, strategy, who, move, position, botToMove, mark(turn)));
+    }
+  }
+
+  private <P, M> P read(Definition<P, M> game) {
+    try {
+      return StartText.read(game, match.pairing().start());
+    } catch (BadInput e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static <P, M> Row row(
+      Definition<P, M> game,
+      Strategy<P, M> strategy,
+      String who,
+      String move,
+      P position,
+      boolean botToMove,
+      String mark) {
+    Worth ending = game.ending(position);
+    Worth worth = ending == null ? strategy.worth(position) : ending;
+    String picture = game.picture(position);
+    List<String> lines =
+        picture == null ? List.of() : picture.lines().map(String::stripTrailing).toList();
+    boolean fits = lines.size() <= TALLEST_PICTURE && Texts.width(lines) <= COLUMNS - 2;
+    return new Row(
+        who,
+        move,
+        position.toString(),
+        fits ? lines : List.of(),
+        botToMove ? worth : worth.toOther(),
+        mark);
+  }
+
+  /** What there is to say of a move by which the opponent gave something away. */
+  private String mark(Turn<?, ?> turn) {
+    if (turn.by != Turn.By.OPPONENT || !turn.isSlip()) {
+      return "";
+    }
+    boolean seized = !turn.worth.isSum() && turn.outcome.isLost();
+    return words.say(seized ? "demo.seized" : "demo.errs");
+  }
+
+  /** The head of the story: what its columns are, and the start. */
+  List<String> head() {
+    List<String> lines = new ArrayList<>(picture(rows.get(0)));
+    String head =
+        columns(
+            words.say("demo.who"),
+            words.say("demo.move"),
+            words.say("demo.leaves"),
+            words.say("demo.worth"));
+    lines.add(ansi.string("@|faint " + head + "|@"));
+    lines.addAll(lines(rows.get(0)));
+    return lines;
+  }
+
+  /** The lines of the story after its head, in colour if wanted; quiet stretches are left out. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    String head = "  " + pad("side", 11) + pad("move", moveWidth) + pad("position", positionWidth);
-    lines.add(ansi.string("@|faint " + head + "for the bot|@"));
     boolean[] shown = shown();
     int hidden = 0;
-    for (int i = 0; i < turns.size(); i++) {
+    for (int i = 1; i < rows.size(); i++) {
       if (!shown[i]) {
         hidden++;
         continue;
       }
       if (hidden > 0) {
-        lines.add(
-            "    ... " + hidden + (hidden == 1 ? " more half-move ..." : " more half-moves ..."));
+        lines.add(words.say("demo.hidden", hidden));
         hidden = 0;
       }
-      lines.add(line(i));
+      lines.addAll(lines(rows.get(i)));
     }
-    lines.add("  " + pad("bot", 11) + ansi.string("@|bold " + lastWords() + "|@"));
+    lines.add(end());
     return lines;
   }
 
-  private String line(int i) {
-    Turn<?, ?> turn = turns.get(i);
-    String who = turn.isByPlayer() ? "bot" : match.pairing().opponent();
-    String text =
-        "  "
-            + pad(who, 11)
-            + pad(turn.move.toString(), moveWidth)
-            + pad(turn.position.toString(), positionWidth);
-    return text + coloured(worthToBot(i)) + mark(i);
-  }
-
-  /** What the game is worth to the bot after a half-move. */
-  private Worth worthToBot(int i) {
-    Turn<?, ?> turn = turns.get(i);
-    if (turn.isByPlayer()) {
-      return turn.outcome;
+  /** The same with nothing left out, a list for each move, with the picture of what it leaves. */
+  List<List<String>> steps() {
+    List<List<String>> steps = new ArrayList<>();
+    for (Row row : rows.subList(1, rows.size())) {
+      List<String> lines = new ArrayList<>(lines(row));
+      lines.addAll(picture(row));
+      steps.add(lines);
     }
-    return i + 1 < turns.size() ? turns.get(i + 1).worth : turn.outcome.toMover();
+    steps.add(List.of(end()));
+    return steps;
   }
 
-  private String coloured(Worth worth) {
-    String colour = worth.isWon() ? "green" : worth.isLost() ? "red" : "yellow";
-    return ansi.string("@|" + colour + " " + worth + "|@");
+  private static List<String> picture(Row row) {
+    return row.picture.stream().map(line -> "  " + line).toList();
   }
 
-  /** What there is to say of a half-move by which the opponent gave something away. */
-  private String mark(int i) {
-    Turn<?, ?> turn = turns.get(i);
-    if (turn.isByPlayer() || !turn.isSlip()) {
-      return "";
+  private List<String> lines(Row row) {
+    String text = columns(row.who, row.move, row.position, "");
+    String worth = cut(inWords(row.worth), COLUMNS - text.length());
+    String colour = row.worth.isWon() ? "green" : row.worth.isLost() ? "red" : "yellow";
+    String line = text + ansi.string("@|" + colour + " " + worth + "|@");
+    return row.mark.isEmpty()
+        ? List.of(line)
+        : List.of(line, ansi.string("@|bold,yellow " + row.mark + "|@"));
+  }
+
+  private String columns(String who, String move, String position, String worth) {
+    return pad(who, nameWidth) + pad(move, moveWidth) + pad(position, positionWidth) + worth;
+  }
+
+  /** The last words of the bot. */
+  private String end() {
+    List<Event> events = match.transcript();
+    String last = events.get(events.size() - 1).text();
+    String said = cut(last, COLUMNS - nameWidth - 1);
+    return pad(words.say("demo.bot"), nameWidth) + ansi.string("@|bold " + said + "|@");
+  }
+
+  private String inWords(Worth worth) {
+    if (worth.isOpen()) {
+      return words.say("worth.open");
     }
-    String words =
-        turn.worth.isSum()
-            ? "errs: " + (turn.worth.number() - turn.outcome.number()) + " more for the bot"
-            : "ERRS: THE INITIATIVE IS SEIZED";
-    return ansi.string("   @|bold,yellow <-- " + words + "|@");
+    if (worth.isDifference()) {
+      return words.say("worth.difference", worth);
+    }
+    if (worth.isSum()) {
+      return words.say("worth.sums", rounded(worth.mine()), rounded(worth.theirs()));
+    }
+    String sign = worth.isWon() ? "won" : worth.isLost() ? "lost" : "drawn";
+    boolean counted = worth.isCounted() && worth.number() > 0;
+    return words.say("worth." + sign + (counted ? "in" : ""), worth.number());
+  }
+
+  private static String rounded(double number) {
+    return number == Math.rint(number)
+        ? Long.toString((long) number)
+        : String.format(Locale.ROOT, "%.1f", number);
   }
 
   private boolean[] shown() {
-    boolean[] shown = new boolean[turns.size()];
+    boolean[] shown = new boolean[rows.size()];
     int quiet = 0;
-    for (int i = 0; i < shown.length; i++) {
-      quiet = mark(i).isEmpty() ? quiet + 1 : 0;
+    for (int i = 1; i < shown.length; i++) {
+      quiet = rows.get(i).mark.isEmpty() ? quiet + 1 : 0;
       shown[i] = quiet <= SHOWN_AFTER_A_MARK || i >= shown.length - SHOWN_AT_THE_END;
     }
     closeShortGaps(shown);
@@ -114,7 +230,7 @@ final class GameStory {
 
   private static void closeShortGaps(boolean[] shown) {
     int gap = 0;
-    for (int i = 0; i < shown.length; i++) {
+    for (int i = 1; i < shown.length; i++) {
       gap = shown[i] ? 0 : gap + 1;
       if (gap > 0 && gap <= SHORT_GAP && i + 1 < shown.length && shown[i + 1]) {
         for (int back = 0; back < gap; back++) {
@@ -124,12 +240,13 @@ final class GameStory {
     }
   }
 
-  private String lastWords() {
-    List<Event> events = match.transcript();
-    return events.get(events.size() - 1).text();
+  /** A text without its end if it is too long. */
+  static String cut(String text, int width) {
+    return text.length() <= width ? text : text.substring(0, width - CUT.length()) + CUT;
   }
 
   private static String pad(String text, int width) {
-    return text.length() < width ? text + " ".repeat(width - text.length()) : text + " ";
+    String shown = cut(text, width);
+    return shown + " ".repeat(width + 1 - shown.length());
   }
 }

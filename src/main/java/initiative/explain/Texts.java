@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lines of text that fit a screen. */
-final class Texts {
+public final class Texts {
   /** A value in a sentence is not longer than this. */
   static final int IN_SENTENCE = 56;
 
@@ -26,7 +26,7 @@ final class Texts {
   }
 
   /** The words of a sentence in lines of at most this width. */
-  static List<String> wrap(String sentence, int width) {
+  public static List<String> wrap(String sentence, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String word : sentence.split(" ")) {
@@ -66,7 +66,8 @@ final class Texts {
     return lines;
   }
 
-  static int width(List<String> lines) {
+  /** The length of the longest line. */
+  public static int width(List<String> lines) {
     int width = 0;
     for (String line : lines) {
       width = Math.max(width, line.length());

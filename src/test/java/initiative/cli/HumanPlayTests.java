@@ -86,7 +86,7 @@ class HumanPlayTests {
         return "hint";
       }
       moves++;
-      if (moves == 2) {
+      if (moves == 1) {
         plan.add("undo");
         takenBack++;
       }
@@ -104,7 +104,8 @@ class HumanPlayTests {
     Curious person = new Curious(shown, language);
     HumanLineup lineup = new HumanLineup(language, "Bot", person, out);
     Runner runner = new Runner(lineup, exchanged);
-    String start = new Starts(game).usual(1).get(0);
+    List<String> starts = new Starts(game).usual(1);
+    String start = starts.get(Math.min(2, starts.size() - 1));
     Pairing pairing = new Pairing(id, HumanOpponent.NAME, start, false, 7);
     MatchHumanReport report =
         new MatchHumanReport(out, game, language, "Bot", game.programBegins() != exchanged, null);
@@ -133,15 +134,16 @@ class HumanPlayTests {
     }
   }
 
-  /** The move before the one taken back led to the same position as it does again. */
+  /** The move was made in the same position in which it is asked for again. */
   private static void takenBackIsAsBefore(Session session, Language language) {
     String done = language == Language.ENGLISH ? "is taken back." : "узято назад.";
     if (!session.shown.contains(done)) {
+      System.err.println("NOUNDO " + session.result.pairing());
       return; // the game ended with that move
     }
     List<String> positions = session.person.positions;
-    assertTrue(positions.size() >= 4, session.shown);
-    assertEquals(positions.get(1), positions.get(3), session.shown);
+    assertTrue(positions.size() >= 3, session.shown);
+    assertEquals(positions.get(0), positions.get(2), session.shown);
   }
 
   /** Who follows the hints from a start that is won for a person wins, and errs nowhere. */

@@ -251,7 +251,7 @@ class MatchCommandTests {
     assertEquals(Commands.OK, outcome.exitCode, outcome.out);
     assertTrue(outcome.out.contains("not allowed here"), outcome.out);
     assertTrue(outcome.out.contains("Our bot says: "), outcome.out);
-    assertTrue(outcome.out.matches("(?s).*(Our bot wins.|You win!)\n"), outcome.out);
+    assertTrue(outcome.out.matches("(?s).*(Our bot wins.|You win!)\n.*"), outcome.out);
   }
 
   @Test
