@@ -138,7 +138,6 @@ class HumanPlayTests {
   private static void takenBackIsAsBefore(Session session, Language language) {
     String done = language == Language.ENGLISH ? "is taken back." : "узято назад.";
     if (!session.shown.contains(done)) {
-      System.err.println("NOUNDO " + session.result.pairing());
       return; // the game ended with that move
     }
     List<String> positions = session.person.positions;
