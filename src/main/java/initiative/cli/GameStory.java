@@ -9,6 +9,7 @@ import initiative.interactor.StartText;
 import initiative.interactor.Turn;
 import initiative.result.Event;
 import initiative.result.MatchResult;
+import initiative.statement.Labels;
 import initiative.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,8 +104,7 @@ final class GameStory {
     Worth ending = game.ending(position);
     Worth worth = ending == null ? strategy.worth(position) : ending;
     String picture = game.picture(position);
-    List<String> lines =
-        picture == null ? List.of() : picture.lines().map(String::stripTrailing).toList();
+    List<String> lines = picture == null ? List.of() : Labels.around(game, picture);
     boolean fits = lines.size() <= TALLEST_PICTURE && Texts.width(lines) <= COLUMNS - 2;
     return new Row(
         who,

@@ -8,6 +8,7 @@ import initiative.explain.Spoken;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.interactor.Opponent;
+import initiative.statement.Labels;
 import initiative.statement.Rules;
 import initiative.words.Language;
 import initiative.words.Words;
@@ -238,7 +239,7 @@ final class HumanOpponent<P, M> implements Opponent<P, M> {
     say("human.position", position);
     String picture = game.picture(position);
     if (picture != null) {
-      picture.lines().forEach(line -> out.println("  " + line));
+      Labels.around(game, picture).forEach(line -> out.println("  " + line));
     }
     showMoves(position);
   }

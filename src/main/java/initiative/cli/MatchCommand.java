@@ -2,7 +2,6 @@ package initiative.cli;
 
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
-import initiative.game.Worth;
 import initiative.interactor.Opponents;
 import initiative.interactor.StartText;
 import initiative.match.Lineup;
@@ -274,27 +273,13 @@ final class MatchCommand implements Callable<Integer> {
 
   private LongFunction<List<String>> starts() throws Commands.Failure {
     if (start == null) {
-      Starts all = new Starts(game.game());
-      return isHuman() ? ignored -> List.of(startForPeople(all)) : all::usual;
+      boolean exchanged = isExchanged();
+      return isHuman()
+          ? any -> List.of(StartForPeople.choose(game.game(), exchanged, any))
+          : new Starts(game.game())::usual;
     }
     String text = StartArgument.read(game.game(), start);
     return ignored -> List.of(text);
-  }
-
-  /** A start from which a person can win, if there is one among the usual ones. */
-  private String startForPeople(Starts starts) {
-    List<String> usual = starts.usual(seed);
-    for (String text : usual) {
-      try {
-        Worth worth = starts.worth(text);
-        if (playerBegins() ? worth.isLost() : worth.isWon()) {
-          return text;
-        }
-      } catch (BadInput e) {
-        throw new IllegalStateException(e);
-      }
-    }
-    return usual.get(0);
   }
 
   private Function<Pairing, MatchResult> match() throws BadInput, Commands.Failure {

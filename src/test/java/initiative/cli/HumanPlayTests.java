@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.interactor.Turn;
+import initiative.match.Lineup;
 import initiative.match.Runner;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
@@ -265,5 +266,17 @@ class HumanPlayTests {
     assertEquals(null, kept.next("8"));
     assertFalse(kept.hasNext());
     assertFalse(kept.beginsAgain());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aPersonIsGivenAGameThatLasts(String id) {
+    Definition<?, ?> game = Catalogue.game(id);
+    for (boolean exchanged : new boolean[] {false, true}) {
+      String start = StartForPeople.choose(game, exchanged, 3);
+      Runner runner = new Runner(Lineup.OF_THE_GAME, exchanged);
+      MatchResult match = runner.runInside(new Pairing(id, "ideal", start, false, 3));
+      assertTrue(match.turns().size() >= 3, id + ": " + start);
+    }
   }
 }
