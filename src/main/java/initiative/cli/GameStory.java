@@ -32,7 +32,7 @@ final class GameStory {
   private static final int TALLEST_PICTURE = 12;
   private static final int WIDEST_NAME = 9;
   private static final int WIDEST_MOVE = 10;
-  private static final int WIDEST_WORTH = 12;
+  private static final int WIDEST_WORTH = 14;
   private static final String CUT = "..";
 
   /** A move, or the start: who made it, what it leaves, and what that is worth to the bot. */
@@ -198,17 +198,17 @@ final class GameStory {
 
   private String inWords(Worth worth) {
     if (worth.isOpen()) {
-      return words.say("worth.open");
+      return words.say("demo.value.open");
     }
     if (worth.isDifference()) {
-      return words.say("worth.difference", worth);
+      return worth.toString();
     }
     if (worth.isSum()) {
-      return words.say("worth.sums", rounded(worth.mine()), rounded(worth.theirs()));
+      return words.say("demo.value.sums", rounded(worth.mine()), rounded(worth.theirs()));
     }
     String sign = worth.isWon() ? "won" : worth.isLost() ? "lost" : "drawn";
     boolean counted = worth.isCounted() && worth.number() > 0;
-    return words.say("worth." + sign + (counted ? "in" : ""), worth.number());
+    return words.say("demo.value." + sign + (counted ? "in" : ""), worth.number());
   }
 
   private static String rounded(double number) {

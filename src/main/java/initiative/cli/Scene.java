@@ -2,6 +2,7 @@ package initiative.cli;
 
 import initiative.catalogue.Definition;
 import initiative.interactor.Opponents;
+import initiative.interactor.Turn;
 import initiative.match.Runner;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
@@ -90,7 +91,8 @@ record Scene(Definition<?, ?> game, MatchResult match, String moral) {
   private static String moral(MatchResult match, Words words) {
     String key;
     if (match.startWorth().isSum()) {
-      key = "sums";
+      boolean isForOne = match.turns().stream().noneMatch(turn -> turn.by == Turn.By.OPPONENT);
+      key = isForOne ? "luck" : "sums";
     } else if (match.startWorth().isOpen()) {
       key = "open";
     } else if (match.startWorth().isWon()) {

@@ -56,6 +56,7 @@ class DemoCommandTests {
       assertTrue(shown.out().contains(bot), shown.out());
       String title = language == Language.ENGLISH ? " against " : ", суперник — ";
       assertTrue(shown.out().contains("\n" + id + title), shown.out());
+      shown.out().lines().forEach(line -> assertFalse(line.matches("\\pL+ .*\\pL\\.\\."), line));
     }
   }
 
