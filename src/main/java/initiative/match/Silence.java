@@ -16,6 +16,9 @@ final class Silence {
   private static final long LONGEST = 3_000_000_000L;
   private static final int ENOUGH = 200;
 
+  /** More processor time than a runtime uses by itself while its program sleeps. */
+  private static final long STIR = 50_000_000;
+
   private final String what;
   private final int sentLines;
   private final String lastSent;
@@ -47,7 +50,7 @@ final class Silence {
 
   /** Whether nothing more is to be learned, as long as the player runs on. */
   boolean isOver(PlayerClock clock) {
-    stirred |= clock.cpu() > cpuBefore;
+    stirred |= clock.cpu() - cpuBefore > STIR;
     return heard.toString(StandardCharsets.ISO_8859_1).contains("\n")
         || clock.idle() >= PATIENCE
         || System.nanoTime() - began >= LONGEST;
