@@ -20,30 +20,20 @@ final class Reasons<P, M> {
     this.game = game;
   }
 
-  static String halfMoves(long count) {
-    return count + (count == 1 ? " half-move" : " half-moves");
-  }
-
-  String tooEarly(String line, P position) {
-    return BadInput.quote(line) + " came while the game goes on in " + describe(position);
+  Sentence tooEarly(String line, P position) {
+    return Say.TOO_EARLY.of(BadInput.quote(line), describe(position));
   }
 
   /** The reason against a line; the move is what it seems to mean, null if that cannot be told. */
-  String malformed(String line, M move, P position) {
-    String wanted = "";
+  Sentence malformed(String line, M move, P position) {
+    Object wanted = "";
     String stripped = Blanks.stripped(line);
     if (hasWrongSign(line, move)) {
-      wanted = " with a sign";
+      wanted = Say.WITH_SIGN.of();
     } else if (move != null && !stripped.equals(move.toString())) {
-      wanted = " instead of " + BadInput.quote(move.toString());
+      wanted = Say.INSTEAD.of(BadInput.quote(move.toString()));
     }
-    return "read "
-        + flawed(line)
-        + wanted
-        + ", expected a move of the form "
-        + game.moveForm()
-        + " in "
-        + describe(position);
+    return Say.MALFORMED.of(flawed(line), wanted, game.moveForm(), describe(position));
   }
 
   /** Whether a number in a line has a sign that a move is not written with. */
@@ -66,30 +56,33 @@ final class Reasons<P, M> {
   }
 
   /** What a move gave away, and what would have kept it, as the end of a sentence. */
-  String slip(Turn<P, M> turn, Strategy<P, M> strategy) {
-    String did = ", gave that away";
-    if (game.isStalemate(turn.position, turn.move)) {
-      did = did.concat(" by stalemate");
-    }
-    return judged(turn, did, strategy, "\" would have kept it");
+  Sentence slip(Turn<P, M> turn, Strategy<P, M> strategy) {
+    return Say.GAVE_AWAY.of(
+        turn.line,
+        turn.move,
+        shorten(turn.position),
+        stalemate(turn),
+        better(turn, strategy, Say.KEEPS));
   }
 
   /** Why a winner may not make a move that keeps the win, and what would have been right. */
-  String detour(Turn<P, M> turn, Strategy<P, M> strategy) {
-    return "the position was won, but "
-        + judged(turn, ", only puts off the end", strategy, "\" would have brought it nearer");
+  Sentence detour(Turn<P, M> turn, Strategy<P, M> strategy) {
+    return Say.PUT_OFF.of(
+        turn.line, turn.move, shorten(turn.position), better(turn, strategy, Say.NEARER));
   }
 
-  /** What a move did, and what a best one would have done. */
-  private String judged(Turn<P, M> turn, String did, Strategy<P, M> strategy, String right) {
+  /** What a best move would have done; nothing if none is known. */
+  private Object better(Turn<P, M> turn, Strategy<P, M> strategy, Say did) {
     List<M> best = strategy.best(turn.position);
-    StringBuilder text = new StringBuilder("line ").append(turn.line).append(", \"");
-    text.append(turn.move).append("\" in position ").append(shorten(turn.position));
-    text.append(did);
-    if (!best.isEmpty()) {
-      text.append("; \"").append(best.get(0)).append(right);
+    return best.isEmpty() ? "" : did.of(best.get(0));
+  }
+
+  /** That a move ended the game by stalemate, if it did. */
+  Object stalemate(Turn<P, M> turn) {
+    if (game.isStalemate(turn.position, turn.move)) {
+      return Say.STALEMATE.of();
     }
-    return text.toString();
+    return "";
   }
 
   /** The cause of a verdict on what a move gave away. */
@@ -102,34 +95,34 @@ final class Reasons<P, M> {
     return new Cause(number, line.isEmpty() ? "" : BadInput.quote(line), position);
   }
 
-  String illegal(String line, P position) {
-    return BadInput.quote(line) + " is not allowed in " + describe(position);
+  Sentence illegal(String line, P position) {
+    return Say.NOT_ALLOWED.of(BadInput.quote(line), describe(position));
   }
 
   /** A line in quotation marks with what cannot be seen in it put into words. */
-  static String flawed(String line) {
+  static Object flawed(String line) {
     String quoted = BadInput.quote(line);
     if (line.isEmpty()) {
       return quoted;
     }
     if (Blanks.stripped(line).isEmpty()) {
-      return quoted + ", which is blank";
+      return Say.BLANK.of(quoted);
     }
     if (Blanks.isBlank(line.charAt(0))) {
-      return quoted + " with a blank at the front";
+      return Say.BLANK_FRONT.of(quoted);
     }
     if (Blanks.isBlank(line.charAt(line.length() - 1))) {
-      return quoted + " with a blank at the end";
+      return Say.BLANK_END.of(quoted);
     }
     return quoted;
   }
 
-  String describe(P position) {
-    return "position " + shorten(position) + "; legal moves: " + game.legalMoves(position);
+  Sentence describe(P position) {
+    return Say.POSITION.of(shorten(position), game.legalMoves(position));
   }
 
   /** A position in words, without its middle if that makes it too long to read. */
-  String shorten(P position) {
+  private String shorten(P position) {
     String text = position.toString();
     int half = LONGEST_POSITION / 2;
     return text.length() <= LONGEST_POSITION

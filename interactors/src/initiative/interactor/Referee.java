@@ -143,7 +143,7 @@ public final class Referee<P, M> {
         if (verdict.isAccepted()) {
           rule(
               Ruling.EXTRA_OUTPUT,
-              Reasons.flawed(line) + " came after the closing phrase",
+              Say.EXTRA.of(Reasons.flawed(line)),
               Reasons.cause(lines, line, null));
         }
         break;
@@ -190,9 +190,7 @@ public final class Referee<P, M> {
   public void acceptOverlong() {
     lines++;
     if (verdict == null || verdict.isAccepted()) {
-      rule(
-          verdict == null ? Ruling.MALFORMED_LINE : Ruling.EXTRA_OUTPUT,
-          "a flood of characters without a line end came");
+      rule(verdict == null ? Ruling.MALFORMED_LINE : Ruling.EXTRA_OUTPUT, Say.FLOOD.of());
     }
   }
 
@@ -204,18 +202,18 @@ public final class Referee<P, M> {
     lines++;
     Ruling ruling = state == State.CLOSING ? Ruling.MISSING_PHRASE : Ruling.ENDED_EARLY;
     P reached = state == State.MOVE ? position : null;
-    rule(ruling, "nothing came where " + expected(), new Cause(lines, "", reached));
+    rule(ruling, Say.NOTHING_CAME.of(expected()), new Cause(lines, "", reached));
   }
 
   /** What the player has to say next, as in "a move was expected in position 7; ...". */
-  public String expected() {
+  public Sentence expected() {
     switch (state) {
       case CHOICE_OF_SIDE:
-        return "\"" + Phrase.FIRST + "\" or \"" + Phrase.SECOND + "\" was expected";
+        return Say.SIDE_EXPECTED.of(Phrase.FIRST, Phrase.SECOND);
       case MOVE:
-        return "a move was expected in " + reasons.describe(position);
+        return Say.MOVE_EXPECTED.of(reasons.describe(position));
       default:
-        return BadInput.quote(String.valueOf(phrase)) + " was expected" + lastMove();
+        return Say.PHRASE_EXPECTED.of(BadInput.quote(String.valueOf(phrase)), lastMove());
     }
   }
 
@@ -234,11 +232,9 @@ public final class Referee<P, M> {
     if (game.judgesEveryMove() && turn.isByPlayer() && turn.isSlip()) {
       rule(
           Ruling.GAVE_AWAY,
-          "the position was "
-              + (worthBefore.isSum() ? "worth " : "")
-              + worthBefore
-              + ", but "
-              + reasons.slip(turn, strategy),
+          Say.BUT.of(
+              (worthBefore.isSum() ? Say.WAS_WORTH : Say.WAS).of(worthBefore),
+              reasons.slip(turn, strategy)),
           Reasons.cause(turn));
       return;
     }
@@ -251,8 +247,7 @@ public final class Referee<P, M> {
     }
     lookAround();
     if (state == State.MOVE && halfMoves >= deadline) {
-      ruleOnSlip(
-          Ruling.TOO_SLOW, "the game could have been won within " + Reasons.halfMoves(deadline));
+      ruleOnSlip(Ruling.TOO_SLOW, Say.WIN_WITHIN.of(deadline));
     }
   }
 
@@ -300,19 +295,11 @@ public final class Referee<P, M> {
     if (!first && !line.equals(Phrase.SECOND)) {
       rule(
           Ruling.MALFORMED_LINE,
-          "read " + Reasons.flawed(line) + " where " + expected(),
+          Say.READ_WHERE.of(Reasons.flawed(line), expected()),
           Reasons.cause(lines, line, null));
     } else if (worth.isWon() && !first || worth.isLost() && first) {
       String right = worth.isWon() ? Phrase.FIRST : Phrase.SECOND;
-      rule(
-          Ruling.WRONG_SIDE,
-          "read "
-              + BadInput.quote(line)
-              + ", but the start is "
-              + worth
-              + " for the side that begins; \""
-              + right
-              + "\" would have been right");
+      rule(Ruling.WRONG_SIDE, Say.SIDE.of(BadInput.quote(line), worth, right));
     } else {
       begin(first);
     }
@@ -345,14 +332,13 @@ public final class Referee<P, M> {
       verdict = Verdict.accepted(resultInWords());
       return;
     }
-    String expected = ", expected " + BadInput.quote(phrase) + lastMove();
+    String expected = BadInput.quote(phrase);
     if (game.parseMove(line) != null) {
-      String read = "the move " + BadInput.quote(line) + " came after the end of the game";
-      rule(Ruling.MISSING_PHRASE, read + expected);
+      rule(Ruling.MISSING_PHRASE, Say.AFTER_END.of(BadInput.quote(line), expected, lastMove()));
     } else {
       rule(
           areSums(line) ? Ruling.WRONG_SUMS : Ruling.WRONG_PHRASE,
-          "read " + Reasons.flawed(line) + expected,
+          Say.READ.of(Reasons.flawed(line), expected, lastMove()),
           Reasons.cause(lines, line, null));
     }
   }
@@ -368,39 +354,35 @@ public final class Referee<P, M> {
   }
 
   /** How the game came to its end, as the end of a sentence. */
-  private String lastMove() {
+  private Sentence lastMove() {
     if (brokenOff) {
-      return ", since the judge broke the game off";
+      return Say.BROKEN_OFF.of();
     }
     if (turns.isEmpty()) {
-      return ", since the start leaves no move";
+      return Say.NO_MOVE.of();
     }
     Turn<P, M> last = turns.get(turns.size() - 1);
-    String whose =
+    Say whose =
         last.by == Turn.By.CHANCE
-            ? "the draw"
-            : last.isByPlayer() ? "the player's move" : "the opponent's move";
-    String how = "\" ended the game";
-    if (game.isStalemate(last.position, last.move)) {
-      how = how.concat(" by stalemate");
-    }
-    return ", since " + whose + " \"" + last.move + how;
+            ? Say.BY_DRAW
+            : last.isByPlayer() ? Say.BY_PLAYER : Say.BY_OPPONENT;
+    return whose.of(last.move, reasons.stalemate(last));
   }
 
-  private String resultInWords() {
+  private Sentence resultInWords() {
     Worth result = result();
     if (phrase.startsWith(Phrase.FINISH)) {
-      return "the player ended with " + phrase.substring(Phrase.FINISH.length());
+      return Say.ENDED_WITH.of(phrase.substring(Phrase.FINISH.length()));
     }
-    String how =
+    Say how =
         result.isDrawn()
-            ? "the game was drawn"
+            ? Say.DREW
             : result.isWon()
-                ? brokenOff ? "the player was winning" : "the player won"
-                : brokenOff ? "the player was losing" : "the player lost";
+                ? brokenOff ? Say.WINNING : Say.WON
+                : brokenOff ? Say.LOSING : Say.LOST;
     boolean isSeized = result.isWon() && !startWorth.isWon() && !startWorth.isOpen();
-    String seized = isSeized ? startWorth.isLost() ? " a lost start" : " a drawn start" : "";
-    return how + seized + " after " + Reasons.halfMoves(halfMoves);
+    Say seized = startWorth.isLost() ? Say.A_LOST_START : Say.A_DRAWN_START;
+    return Say.ENDED.of(how.of(), isSeized ? seized.of() : "", halfMoves);
   }
 
   /** Rules against a player who has not kept what it was offered. */
@@ -412,19 +394,15 @@ public final class Referee<P, M> {
       if (result.compareTo(promised) < 0) {
         ruleOnSlip(
             Ruling.BELOW_GUARANTEE,
-            (result.isDifference() ? "the sums differ by " : "the player collected ")
-                + sum(result)
-                + ", where "
-                + sum(promised)
-                + " could be had against any opponent");
+            (result.isDifference() ? Say.DIFFER : Say.COLLECTED).of(sum(result), sum(promised)));
       }
     } else if (!promised.isOpen() && result.sign() < promised.sign()) {
       if (!promised.isWon()) {
-        ruleOnSlip(Ruling.DRAW_LOST, "a draw was sure");
+        ruleOnSlip(Ruling.DRAW_LOST, Say.DRAW_SURE.of());
       } else if (startWorth.isWon()) {
-        ruleOnSlip(Ruling.WON_START_LOST, "the start is won");
+        ruleOnSlip(Ruling.WON_START_LOST, Say.WON_START.of());
       } else {
-        ruleOnSlip(Ruling.CHANCE_MISSED, "the opponent had given the win away");
+        ruleOnSlip(Ruling.CHANCE_MISSED, Say.WIN_GIVEN.of());
       }
     } else {
       requireSeizing(result);
@@ -441,21 +419,18 @@ public final class Referee<P, M> {
       rule(
           Ruling.NOT_SEIZED,
           startWorth.isOpen()
-              ? "nobody knows what the start is worth, but this opponent has to be beaten"
-              : "the start is "
-                  + (startWorth.isLost() ? "lost" : "drawn")
-                  + ", but this opponent errs unless it is met with a pattern; in such a position"
-                  + " draw the move at random, and win as soon as that is possible");
+              ? Say.BEAT.of()
+              : Say.SEIZE.of((startWorth.isLost() ? Say.LOST_START : Say.DRAWN_START).of()));
     }
   }
 
   /** Rules on what was promised, for the move by which it was given away. */
-  private void ruleOnSlip(Ruling ruling, String promise) {
+  private void ruleOnSlip(Ruling ruling, Sentence promise) {
     Turn<P, M> slip = slip();
     if (slip == null) {
       rule(ruling, promise);
     } else {
-      rule(ruling, promise + ", but " + reasons.slip(slip, strategy), Reasons.cause(slip));
+      rule(ruling, Say.BUT.of(promise, reasons.slip(slip, strategy)), Reasons.cause(slip));
     }
   }
 
@@ -480,11 +455,11 @@ public final class Referee<P, M> {
     return reached.isSum() ? reached.compareTo(promised) >= 0 : reached.sign() >= promised.sign();
   }
 
-  private void rule(Ruling ruling, String reason) {
+  private void rule(Ruling ruling, Sentence reason) {
     rule(ruling, reason, new Cause(lines, "", null));
   }
 
-  private void rule(Ruling ruling, String reason, Cause cause) {
+  private void rule(Ruling ruling, Sentence reason, Cause cause) {
     verdict = Verdict.against(ruling, lines, reason, cause);
     state = State.NOTHING;
   }

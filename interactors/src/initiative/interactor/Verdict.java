@@ -7,23 +7,23 @@ public final class Verdict {
   /** The number of the line, counted from 1; 0 if it is about the game as a whole. */
   public final int line;
 
-  public final String reason;
+  public final Sentence reason;
 
   private final String brief;
 
-  private Verdict(Ruling ruling, int line, String reason, String brief) {
+  private Verdict(Ruling ruling, int line, Sentence reason, String brief) {
     this.ruling = ruling;
     this.line = line;
     this.reason = reason;
     this.brief = brief;
   }
 
-  static Verdict accepted(String reason) {
+  static Verdict accepted(Sentence reason) {
     return new Verdict(Ruling.ACCEPTED, 0, reason, Ruling.ACCEPTED.toString());
   }
 
   /** A verdict on the player's line of the given number; the cause may be in an earlier one. */
-  static Verdict against(Ruling ruling, int line, String reason, Cause cause) {
+  static Verdict against(Ruling ruling, int line, Sentence reason, Cause cause) {
     return new Verdict(ruling, line, reason, cause.after(ruling));
   }
 

@@ -47,6 +47,8 @@ final class JudgeCommand implements Callable<Integer> {
 
   @Mixin private SideOption side;
 
+  @Mixin private LanguageOption language;
+
   @Option(
       names = "--suite",
       paramLabel = "FILE",
@@ -157,7 +159,7 @@ final class JudgeCommand implements Callable<Integer> {
     progress.clear();
     MatchResult last = results.isEmpty() ? null : results.get(results.size() - 1);
     if (results.size() == 1 && last.ending() == Ending.COULD_NOT_START) {
-      throw new Commands.Failure(last.sentence());
+      throw new Commands.Failure(last.sentence(language.language()));
     }
     ReportCard.Stop why = interrupted ? ReportCard.Stop.INTERRUPTED : stop(last);
     ReportCard card = new ReportCard(suite, results, why);
@@ -200,7 +202,8 @@ final class JudgeCommand implements Callable<Integer> {
     System.out.println("sandbox: " + sandbox);
     System.out.println();
     TranscriptText lines = transcript ? new TranscriptText(Terminal.paint()) : null;
-    new JudgeTextReport(System.out, this::replay, lines).write(card);
+    new JudgeTextReport(System.out, this::replay, new ResultText(language.language()), lines)
+        .write(card);
   }
 
   private interface JsonWriter {
@@ -228,10 +231,11 @@ final class JudgeCommand implements Callable<Integer> {
     if (json) {
       writeJson(report -> MatchJson.write(result, replay(chosen), transcript, report));
     } else {
-      System.out.println(JudgeTextReport.title(chosen, result));
+      ResultText text = new ResultText(language.language());
+      System.out.println(JudgeTextReport.title(text, chosen, result));
       System.out.print(new TranscriptText(Terminal.paint()).of(result));
-      System.out.println(result.sentence());
-      ErrorLines.of(result, "").forEach(System.out::println);
+      text.outcome(result, "").forEach(System.out::println);
+      text.explanation(result, "").forEach(System.out::println);
     }
     return exitCode(List.of(result), result.isAccepted());
   }

@@ -6,6 +6,7 @@ import initiative.result.MatchJson;
 import initiative.result.MatchResult;
 import initiative.suite.ReportCard;
 import initiative.suite.Suite;
+import initiative.words.Language;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -93,6 +94,7 @@ final class JudgeJsonReport {
     json.writeStringField("ending", result.ending().toString());
     json.writeStringField("ruling", result.ruling() == null ? null : result.ruling().toString());
     json.writeStringField("reason", result.reason());
+    json.writeStringField("why", result.why(Language.ENGLISH));
     json.writeBooleanField("seized", result.isSeized());
     json.writeNumberField("millis", result.duration().toNanos() / 1e6);
     MatchJson.writeErrors(result, json);

@@ -1,7 +1,6 @@
 package initiative.cli;
 
 import initiative.result.MatchResult;
-import initiative.result.Pairing;
 import initiative.result.TranscriptText;
 import initiative.suite.ReportCard;
 import initiative.suite.Suite;
@@ -22,6 +21,7 @@ final class JudgeTextReport {
 
   private final PrintStream out;
   private final Function<Suite.Test, String> replay;
+  private final ResultText text;
   private final TranscriptText transcript;
 
   /**
@@ -29,8 +29,13 @@ final class JudgeTextReport {
    *
    * @param transcript null if the transcripts are not to be shown
    */
-  JudgeTextReport(PrintStream out, Function<Suite.Test, String> replay, TranscriptText transcript) {
+  JudgeTextReport(
+      PrintStream out,
+      Function<Suite.Test, String> replay,
+      ResultText text,
+      TranscriptText transcript) {
     this.out = out;
+    this.text = text;
     this.replay = replay;
     this.transcript = transcript;
   }
@@ -94,23 +99,22 @@ final class JudgeTextReport {
     Collections.sort(unshown);
     if (!unshown.isEmpty()) {
       out.println();
-      out.println("These failed too, and --test shows each: " + joined(unshown));
+      out.println(text.say("report.others", joined(unshown)));
     }
   }
 
   private void write(ReportCard.Failure failure) {
     out.println();
-    out.println(title(failure.test(), failure.result()));
+    out.println(title(text, failure.test(), failure.result()));
     if (transcript != null) {
       out.print(transcript.of(failure.result()));
     }
-    out.println("  " + failure.result().sentence());
-    ErrorLines.of(failure.result(), "  ").forEach(out::println);
+    text.outcome(failure.result(), "  ").forEach(out::println);
     List<Integer> again = failure.again();
     if (!again.isEmpty()) {
-      out.println("  the same in test" + (again.size() == 1 ? " " : "s ") + joined(again));
+      out.println("  " + text.say("report.again", again.size(), joined(again)));
     }
-    out.println("  replay: " + replay.apply(failure.test()));
+    text.commands(failure.result(), replay.apply(failure.test()), "  ").forEach(out::println);
   }
 
   private static String joined(List<Integer> numbers) {
@@ -120,19 +124,13 @@ final class JudgeTextReport {
   }
 
   /** Who meets whom in a test, and how that ended. */
-  static String title(Suite.Test test, MatchResult result) {
-    Pairing pairing = test.pairing();
-    return "test "
-        + test.number()
-        + ", against "
-        + pairing.opponent()
-        + " from "
-        + pairing.shortStart()
-        + " ("
-        + result.startWorth()
-        + (pairing.mustSeize() ? ", must be seized" : "")
-        + "): "
-        + ReportCard.letters(result.ending());
+  static String title(ResultText text, Suite.Test test, MatchResult result) {
+    return text.say(
+        "report.test",
+        test.number(),
+        test.pairing().opponent(),
+        text.start(result),
+        ReportCard.letters(result.ending()));
   }
 
   /** A number with two digits after the point, or none if they are zeros. */

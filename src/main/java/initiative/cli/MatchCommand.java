@@ -52,6 +52,8 @@ final class MatchCommand implements Callable<Integer> {
 
   @Mixin private SideOption side;
 
+  @Mixin private LanguageOption language;
+
   @Option(
       names = "--opponent",
       paramLabel = "NAME",
@@ -326,7 +328,16 @@ final class MatchCommand implements Callable<Integer> {
     return json
         ? new MatchJsonReport(
             System.out, game.id(), player.bot(), sandbox, seed, first, replay, transcript, progress)
-        : new MatchTextReport(System.out, count, first, seed, sandbox, replay, text, progress);
+        : new MatchTextReport(
+            System.out,
+            count,
+            first,
+            seed,
+            sandbox,
+            replay,
+            new ResultText(language.language()),
+            text,
+            progress);
   }
 
   private List<String> playerOptions() {

@@ -1,5 +1,6 @@
 package initiative.cli;
 
+import initiative.catalogue.Saying;
 import initiative.process.Sandbox;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
@@ -19,6 +20,7 @@ final class MatchTextReport implements MatchReport {
   private final PrintStream out;
   private final int total;
   private final Replay replay;
+  private final ResultText text;
   private final TranscriptText transcript;
   private final ProgressBar progress;
   private final Standings standings = new Standings();
@@ -40,6 +42,7 @@ final class MatchTextReport implements MatchReport {
       long seed,
       Sandbox sandbox,
       Replay replay,
+      ResultText text,
       TranscriptText transcript,
       ProgressBar progress) {
     this.out = out;
@@ -48,6 +51,7 @@ final class MatchTextReport implements MatchReport {
     this.seed = seed;
     this.sandbox = sandbox;
     this.replay = replay;
+    this.text = text;
     this.transcript = transcript;
     this.progress = progress;
   }
@@ -62,10 +66,9 @@ final class MatchTextReport implements MatchReport {
       if (transcript != null) {
         out.print(transcript.of(result));
       }
-      out.println(result.sentence());
-      ErrorLines.of(result, "").forEach(out::println);
+      text.outcome(result, "").forEach(out::println);
       if (!result.isAccepted()) {
-        out.println("replay: " + replay.command(result, number));
+        text.commands(result, replay.command(result, number), "").forEach(out::println);
       }
       if (total > 1) {
         out.println();
@@ -77,15 +80,11 @@ final class MatchTextReport implements MatchReport {
 
   private String title(MatchResult result, int number) {
     Pairing pairing = result.pairing();
-    return (total == 1 ? "" : "game " + number + ": ")
-        + pairing.game()
-        + " against "
-        + pairing.opponent()
-        + " from "
-        + pairing.shortStart()
-        + " ("
-        + result.startWorth()
-        + ")";
+    Saying title =
+        new Saying("report.title", pairing.game(), pairing.opponent(), text.start(result));
+    return total == 1
+        ? text.say(title.key, title.values())
+        : text.say("report.game", number, title);
   }
 
   @Override

@@ -220,7 +220,7 @@ public final class Explainer<P, M> {
   }
 
   private void addLeftSum(M move, P left, List<Part> parts) {
-    if (parts.size() <= SHORT_SUM && left.toString().length() <= SHORT_POSITION) {
+    if (isShort(parts, left)) {
       say("left.sum", move, left, xorText(parts));
       return;
     }
@@ -234,6 +234,11 @@ public final class Explainer<P, M> {
     } else {
       say("left.short", move);
     }
+  }
+
+  /** Whether a sum is short enough to be repeated in a sentence. */
+  static boolean isShort(List<Part> parts, Object position) {
+    return parts.size() <= SHORT_SUM && position.toString().length() <= SHORT_POSITION;
   }
 
   private boolean isSaid(Saying rule) {
@@ -250,7 +255,7 @@ public final class Explainer<P, M> {
   }
 
   /** As in "3 xor 5 xor 6". */
-  private static String xorText(List<Part> parts) {
+  static String xorText(List<Part> parts) {
     List<String> values = new ArrayList<>();
     for (Part part : parts) {
       values.add(Long.toString(part.value));

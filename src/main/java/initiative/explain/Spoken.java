@@ -13,7 +13,12 @@ public final class Spoken {
 
   /** The words about a game. */
   public Spoken(Language language, Definition<?, ?> game) {
-    words = Words.in(language, game.about().id);
+    this(language, game.about().id);
+  }
+
+  /** The words about the game of this id. */
+  public Spoken(Language language, String game) {
+    words = Words.in(language, game);
   }
 
   Language language() {

@@ -4,7 +4,7 @@ import initiative.catalogue.Saying;
 import initiative.game.Worth;
 
 /** What a position or a move is worth, in words. */
-final class Worths {
+public final class Worths {
   private static final int DECIMALS = 10000;
 
   private Worths() {}
@@ -30,7 +30,7 @@ final class Worths {
   }
 
   /** A word or two for a place in a table. */
-  static Saying brief(Worth worth) {
+  public static Saying brief(Worth worth) {
     if (worth.isOpen()) {
       return new Saying("worth.open");
     }

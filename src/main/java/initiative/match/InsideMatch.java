@@ -1,5 +1,6 @@
 package initiative.match;
 
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.player.Channel;
@@ -30,7 +31,7 @@ final class InsideMatch<P, M> implements Channel {
     try {
       sent.addAll(game.sendStart());
     } catch (RuntimeException e) {
-      return game.result(Ending.INTERACTOR_FAULT, String.valueOf(e.getMessage()));
+      return fault(e);
     }
     lines = game.startLines();
     for (int i = 0; i < lines; i++) {
@@ -40,13 +41,17 @@ final class InsideMatch<P, M> implements Channel {
       new Player<>(solved.strategy().game(), chance, this)
           .play(solved.start(), solved.strategy(), game.choosesSide());
     } catch (BadInput | RuntimeException e) {
-      return game.result(Ending.CRASHED, "our own bot failed: " + e.getMessage());
+      return game.result(Ending.CRASHED, new Saying("reason.bot", e.getMessage()));
     }
     if (fault != null) {
-      return game.result(Ending.INTERACTOR_FAULT, String.valueOf(fault.getMessage()));
+      return fault(fault);
     }
     game.end();
-    return game.result("");
+    return game.result();
+  }
+
+  private MatchResult fault(RuntimeException e) {
+    return game.result(Ending.INTERACTOR_FAULT, new Saying("reason", e.getMessage()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package initiative.match;
 
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.process.ExitCode;
 import initiative.process.Limits;
@@ -12,6 +13,8 @@ import initiative.process.Usage;
 import initiative.result.Ending;
 import initiative.result.Event;
 import initiative.result.MatchResult;
+import initiative.result.Told;
+import initiative.words.Language;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +23,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -78,9 +82,9 @@ final class ProcessMatch {
     try {
       player = PlayerProcess.start(command, sandbox, limits);
     } catch (PlayerProcess.NoSuchProgram e) {
-      return game.result(Ending.COULD_NOT_START, quoted(command) + ": " + e.getMessage());
+      return game.result(Ending.COULD_NOT_START, notStarted(command, e.getMessage()));
     } catch (IOException e) {
-      return game.result(notStarted(e), quoted(command) + ": " + whyNotStarted(e));
+      return game.result(notStarted(e), notStarted(command, whyNotStarted(e)));
     }
     LOG.debug(
         "pid {}: {} s of processor time, {} s of silence, {} s in all, {} MB",
@@ -99,8 +103,8 @@ final class ProcessMatch {
     return result;
   }
 
-  private static String quoted(List<String> command) {
-    return "\"" + command.get(0) + "\"";
+  private static Saying notStarted(List<String> command, String why) {
+    return new Saying("reason", "\"" + command.get(0) + "\": " + why);
   }
 
   /** What is lacking to start anything at all is not the player's fault. */
@@ -199,21 +203,15 @@ final class ProcessMatch {
     Usage usage = player.usage(limits.memoryBytes());
     clock.look(now, usage);
     if (usage.processes() > Limits.MOST_PROCESSES) {
-      decide(
-          Ending.CRASHED,
-          "the player started more than "
-              + Limits.MOST_PROCESSES
-              + " processes, and was ended for that "
-              + whereItStood());
+      decide(Ending.CRASHED, new Saying("reason.processes", Limits.MOST_PROCESSES, whereItStood()));
     } else if (usage.memoryBytes() > limits.memoryBytes()) {
       decide(
           Ending.OUT_OF_MEMORY,
-          "the player used "
-              + usage.memoryBytes() / Limits.MEGABYTE
-              + " MB of "
-              + limits.memoryBytes() / Limits.MEGABYTE
-              + " allowed, "
-              + whereItStood());
+          new Saying(
+              "reason.memory",
+              usage.memoryBytes() / Limits.MEGABYTE,
+              limits.memoryBytes() / Limits.MEGABYTE,
+              whereItStood()));
     }
   }
 
@@ -242,25 +240,22 @@ final class ProcessMatch {
     }
     if (code != 0 && lines == 0 && errors.first() != null) {
       if (sandbox.couldNotExecute(errors.first())) {
-        decide(Ending.COULD_NOT_START, errors.first());
+        decide(Ending.COULD_NOT_START, new Saying("reason", errors.first()));
         return;
       } else if (sandbox.isOwnComplaint(errors.first())) {
-        decide(Ending.INTERACTOR_FAULT, "the sandbox could not be made: " + errors.first());
+        decide(Ending.INTERACTOR_FAULT, new Saying("reason.sandbox", errors.first()));
         return;
       }
     }
-    game.note(Event.Kind.REMARK, "the player ended with " + ExitCode.describe(code), null);
+    Saying exit = ExitCode.saying(code);
+    game.note(Event.Kind.REMARK, Told.in(Language.ENGLISH, new Saying("exit", exit)), null);
     if (code != 0) {
       decide(
           Ending.CRASHED,
-          "the player ended with "
-              + ExitCode.describe(code)
-              + " "
-              + whereItStood()
-              + (errors.isEmpty() ? "; nothing on standard error" : ""));
+          new Saying(errors.isEmpty() ? "reason.exit.mute" : "reason.exit", exit, whereItStood()));
     } else {
       game.end();
-      decide(() -> game.result(""));
+      decide(() -> game.result());
     }
   }
 
@@ -271,53 +266,34 @@ final class ProcessMatch {
   }
 
   private void timeOut(PlayerClock.Breach breach) {
-    boolean silent = breach == PlayerClock.Breach.SILENCE;
-    String allowed =
+    Saying allowed =
         switch (breach) {
-          case CPU -> seconds(limits.cpu().toNanos()) + " of processor time";
-          case SILENCE -> seconds(limits.silence().toNanos());
-          case WALL -> seconds(limits.wall().toNanos()) + " in all";
+          case CPU -> new Saying("limit.cpu", seconds(limits.cpu().toNanos()));
+          case SILENCE -> new Saying("limit.silence", seconds(limits.silence().toNanos()));
+          case WALL -> new Saying("limit.wall", seconds(limits.wall().toNanos()));
         };
     if (game.verdict() != null) {
-      decide(
-          Ending.TIMED_OUT,
-          "the player said its closing phrase in line "
-              + lines
-              + ", but did not end within "
-              + allowed);
+      decide(Ending.TIMED_OUT, new Saying("reason.stays", lines, allowed));
     } else if (outputEnded) {
-      decide(
-          Ending.TIMED_OUT,
-          "the player closed its output and did not end within " + allowed + " " + whereItStood());
-    } else if (silent) {
-      listenToSilence("the player was silent for " + allowed + " " + whereItStood());
+      decide(Ending.TIMED_OUT, new Saying("reason.closed", allowed, whereItStood()));
+    } else if (breach == PlayerClock.Breach.SILENCE) {
+      Saying where = whereItStood();
+      listenToSilence(cause -> new Saying("reason.silent", allowed, where, cause));
     } else if (breach == PlayerClock.Breach.CPU) {
-      decide(
-          Ending.TIMED_OUT,
-          "the player used up its " + allowed + " " + whereItStood() + "; it is still computing");
+      decide(Ending.TIMED_OUT, new Saying("reason.cpu", allowed, whereItStood()));
     } else {
       decide(
           Ending.TIMED_OUT,
-          "the player took more than "
-              + allowed
-              + ", "
-              + seconds(clock.cpu())
-              + " of it processor time, "
-              + whereItStood());
+          new Saying("reason.wall", allowed, seconds(clock.cpu()), whereItStood()));
     }
   }
 
-  private void listenToSilence(String what) {
+  private void listenToSilence(UnaryOperator<Saying> what) {
     String pending = output.pending();
     if (!pending.isEmpty()) {
-      decide(
-          Ending.TIMED_OUT,
-          what
-              + "; "
-              + BadInput.quote(pending)
-              + " came without a line end: is the line not ended, or not flushed?");
+      decide(Ending.TIMED_OUT, what.apply(new Saying("silent.unended", BadInput.quote(pending))));
     } else if (player.isStuck()) {
-      decide(Ending.TIMED_OUT, what + "; it does not read its input");
+      decide(Ending.TIMED_OUT, what.apply(new Saying("silent.unread")));
     } else {
       silence = new Silence(what, game.sentLines(), game.lastSent(), clock);
       player.outbox().close();
@@ -325,22 +301,25 @@ final class ProcessMatch {
   }
 
   private static String seconds(long nanos) {
-    return BigDecimal.valueOf(nanos / MILLISECOND, 3).stripTrailingZeros().toPlainString() + " s";
+    return BigDecimal.valueOf(nanos / MILLISECOND, 3).stripTrailingZeros().toPlainString();
   }
 
   /** How far the player has come, in words. */
-  private String whereItStood() {
-    String since = lines == 0 ? "before its first line" : "after its line " + lines;
-    return game.verdict() == null
-        ? since + ", where " + game.expected()
-        : since + ", the closing phrase";
+  private Saying whereItStood() {
+    if (game.verdict() != null) {
+      return new Saying("where.closing", lines);
+    }
+    return lines == 0
+        ? new Saying("where.first", game.expected())
+        : new Saying("where.after", lines, game.expected());
   }
 
   private void decideFault(Throwable e) {
-    decide(Ending.INTERACTOR_FAULT, e.getMessage() == null ? e.toString() : e.getMessage());
+    String message = e.getMessage() == null ? e.toString() : e.getMessage();
+    decide(Ending.INTERACTOR_FAULT, new Saying("reason", message));
   }
 
-  private void decide(Ending ending, String reason) {
+  private void decide(Ending ending, Saying reason) {
     decide(() -> game.result(ending, reason));
   }
 
@@ -393,13 +372,8 @@ final class ProcessMatch {
     lock.unlock();
   }
 
-  private String flood(String stream) {
-    return "the player wrote more than "
-        + limits.outputBytes()
-        + " bytes to its standard "
-        + stream
-        + " "
-        + whereItStood();
+  private Saying flood(String stream) {
+    return new Saying("reason.flood." + stream, limits.outputBytes(), whereItStood());
   }
 
   private void acceptLine(String line) {
@@ -423,7 +397,7 @@ final class ProcessMatch {
     }
     if (game.verdict() != null) {
       if (!game.verdict().isAccepted()) {
-        decide(() -> game.result(""));
+        decide(() -> game.result());
       }
       player.outbox().close();
     }

@@ -1,9 +1,13 @@
 package initiative.match;
 
+import initiative.catalogue.Saying;
+import initiative.explain.Why;
 import initiative.game.Chance;
 import initiative.game.Worth;
 import initiative.interactor.Opponent;
 import initiative.interactor.Referee;
+import initiative.interactor.Ruling;
+import initiative.interactor.Sentence;
 import initiative.interactor.StartText;
 import initiative.interactor.Turn;
 import initiative.interactor.Verdict;
@@ -24,14 +28,16 @@ import java.util.List;
 final class RefereedGame<P, M> {
   private final Pairing pairing;
   private final List<String> startLines;
+  private final Runner.Solved<P, M> solved;
   private final Referee<P, M> referee;
   private final List<Event> transcript = new ArrayList<>();
   private final long began = System.nanoTime();
 
-  private RefereedGame(Pairing pairing, Referee<P, M> referee, List<String> startLines) {
+  private RefereedGame(Pairing pairing, Runner.Solved<P, M> solved, Referee<P, M> referee) {
     this.pairing = pairing;
+    this.solved = solved;
     this.referee = referee;
-    this.startLines = startLines;
+    this.startLines = new StartText(pairing.start()).lines();
   }
 
   /** A game at its start; a pairing that cannot be played is an illegal argument. */
@@ -53,7 +59,7 @@ final class RefereedGame<P, M> {
             solved.start(),
             pairing.choosesSide(),
             pairing.mustSeize());
-    return new RefereedGame<>(pairing, referee, new StartText(pairing.start()).lines());
+    return new RefereedGame<>(pairing, solved, referee);
   }
 
   /** Whether the player says first which side it wants to be. */
@@ -123,8 +129,12 @@ final class RefereedGame<P, M> {
 
   /** The last line that was sent to the player. */
   String lastSent() {
+    return lastOf(Event.Kind.JUDGE);
+  }
+
+  private String lastOf(Event.Kind kind) {
     for (int i = transcript.size() - 1; i >= 0; i--) {
-      if (transcript.get(i).kind() == Event.Kind.JUDGE) {
+      if (transcript.get(i).kind() == kind) {
         return transcript.get(i).text();
       }
     }
@@ -141,38 +151,55 @@ final class RefereedGame<P, M> {
   }
 
   /** What the player has to say next, in words. */
-  String expected() {
+  Sentence expected() {
     return referee.expected();
   }
 
   /** The result when the match ends now in this way. */
-  MatchResult result(Ending ending, String reason) {
+  MatchResult result(Ending ending, Saying cause) {
     Worth result = referee.result();
     Duration duration = Duration.ofNanos(now());
     return new MatchResult(
         pairing,
         ending,
         referee.verdict(),
-        reason,
+        cause,
         transcript,
         referee.startWorth(),
         result,
         duration);
   }
 
-  /**
-   * The result when the match ends now as the referee has ruled.
-   *
-   * @param remark what else is to be said if the player is not accepted; may be empty
-   */
-  MatchResult result(String remark) {
+  /** The result when the match ends now as the referee has ruled. */
+  MatchResult result() {
     Verdict verdict = referee.verdict();
-    return verdict.isAccepted()
-        ? result(Ending.ACCEPTED, verdict.reason)
-        : result(Ending.WRONG_ANSWER, reason(verdict) + remark);
+    if (verdict.isAccepted()) {
+      return result(Ending.ACCEPTED, new Saying("reason", verdict.reason));
+    }
+    Saying cause = new Saying("reason.wrong", verdict.ruling, verdict.line, verdict.reason);
+    MatchResult result = result(Ending.WRONG_ANSWER, cause);
+    return result.withWhy(why(result));
   }
 
-  private static String reason(Verdict verdict) {
-    return verdict.ruling + ", line " + verdict.line + " of the player: " + verdict.reason;
+  /** The rule behind a verdict against the player, or null. */
+  private Saying why(MatchResult result) {
+    Turn<?, ?> slip = result.slip();
+    List<Turn<P, M>> turns = referee.turns();
+    for (Turn<P, M> turn : turns) {
+      if (turn == slip) {
+        return Why.slip(solved.game(), solved.strategy(), turn.position, turn.move);
+      }
+    }
+    if (result.ruling() != Ruling.ILLEGAL_MOVE) {
+      return null;
+    }
+    Turn<P, M> last = turns.isEmpty() ? null : turns.get(turns.size() - 1);
+    P reached = last == null ? solved.start() : solved.game().after(last.position, last.move);
+    return Why.forbidden(solved.game(), reached, solved.game().parseMove(lastSaid()));
+  }
+
+  /** The last line of the player. */
+  private String lastSaid() {
+    return lastOf(Event.Kind.PLAYER);
   }
 }

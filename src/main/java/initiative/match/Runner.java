@@ -117,7 +117,11 @@ public final class Runner {
 
   /** A start with its strategy and the opponents of the game. */
   record Solved<P, M>(
-      String id, String text, P start, Strategy<P, M> strategy, Opponents<P, M> opponents) {
+      Definition<P, M> game,
+      String text,
+      P start,
+      Strategy<P, M> strategy,
+      Opponents<P, M> opponents) {
 
     static <P, M> Solved<P, M> of(Definition<P, M> game, String text) {
       try {
@@ -133,7 +137,7 @@ public final class Runner {
               strategy.positions(),
               inUse() / Limits.MEGABYTE);
         }
-        return new Solved<>(game.about().id, text, start, strategy, game.opponents());
+        return new Solved<>(game, text, start, strategy, game.opponents());
       } catch (BadInput e) {
         throw new IllegalArgumentException("bad start: " + e.getMessage(), e);
       }
@@ -149,7 +153,7 @@ public final class Runner {
     }
 
     boolean isOf(Pairing pairing) {
-      return id.equals(pairing.game()) && text.equals(pairing.start());
+      return game.about().id.equals(pairing.game()) && text.equals(pairing.start());
     }
   }
 }

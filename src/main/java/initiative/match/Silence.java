@@ -1,9 +1,11 @@
 package initiative.match;
 
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.process.PlayerClock;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.UnaryOperator;
 
 /**
  * Finds out why a player that is idle says nothing: its input is closed, and how it takes that
@@ -19,7 +21,7 @@ final class Silence {
   /** More processor time than a runtime uses by itself while its program sleeps. */
   private static final long STIR = 50_000_000;
 
-  private final String what;
+  private final UnaryOperator<Saying> what;
   private final int sentLines;
   private final String lastSent;
   private final long cpuBefore;
@@ -30,10 +32,10 @@ final class Silence {
   /**
    * A silence that has gone on for too long.
    *
-   * @param what happened so far, as the beginning of a sentence
+   * @param what happened so far, as a sentence to which the cause is added
    * @param sentLines how many lines have been sent to the player
    */
-  Silence(String what, int sentLines, String lastSent, PlayerClock clock) {
+  Silence(UnaryOperator<Saying> what, int sentLines, String lastSent, PlayerClock clock) {
     this.what = what;
     this.sentLines = sentLines;
     this.lastSent = lastSent;
@@ -57,24 +59,15 @@ final class Silence {
   }
 
   /** Why the player was silent, if it has ended since, or nothing more is to be learned. */
-  String reason(boolean hasEnded) {
+  Saying reason(boolean hasEnded) {
     String text = heard.toString(StandardCharsets.ISO_8859_1);
     if (!text.isEmpty()) {
-      return what
-          + "; "
-          + BadInput.quote(text.lines().findFirst().orElse(""))
-          + " came when its input was closed: the output is not flushed after every line, or the"
-          + " input is read to its end";
+      String first = text.lines().findFirst().orElse("");
+      return what.apply(new Saying("silent.unflushed", BadInput.quote(first)));
     }
-    if (hasEnded || stirred) {
-      return what
-          + "; it waits for input, but since line "
-          + sentLines
-          + " of its input, "
-          + BadInput.quote(lastSent)
-          + ", it is its own turn to write";
-    }
-    return what
-        + "; it sleeps: it used no processor time, and did not stir when its input was closed";
+    return what.apply(
+        hasEnded || stirred
+            ? new Saying("silent.waits", sentLines, BadInput.quote(lastSent))
+            : new Saying("silent.sleeps"));
   }
 }

@@ -1,29 +1,31 @@
 package initiative.result;
 
+import initiative.words.Language;
+import initiative.words.Words;
+
 /** How a match may end; in all but the first case the player or its judge is at fault. */
 public enum Ending {
-  ACCEPTED("accepted"),
-  WRONG_ANSWER("wrong answer"),
-  TIMED_OUT("timed out"),
-  CRASHED("crashed"),
-  OUTPUT_FLOOD("output flood"),
-  OUT_OF_MEMORY("out of memory"),
-  COULD_NOT_START("could not start"),
-  INTERACTOR_FAULT("interactor at fault");
-
-  private final String words;
-
-  Ending(String words) {
-    this.words = words;
-  }
+  ACCEPTED,
+  WRONG_ANSWER,
+  TIMED_OUT,
+  CRASHED,
+  OUTPUT_FLOOD,
+  OUT_OF_MEMORY,
+  COULD_NOT_START,
+  INTERACTOR_FAULT;
 
   public boolean isAccepted() {
     return this == ACCEPTED;
   }
 
-  /** The ending in words. */
+  /** The ending in the words of a language. */
+  public String in(Language language) {
+    return Words.in(language).say("ending." + name());
+  }
+
+  /** The ending in English. */
   @Override
   public String toString() {
-    return words;
+    return in(Language.ENGLISH);
   }
 }

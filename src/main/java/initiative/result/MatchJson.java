@@ -2,6 +2,7 @@ package initiative.result;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.interactor.Turn;
+import initiative.words.Language;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.Locale;
@@ -30,6 +31,7 @@ public final class MatchJson {
     json.writeStringField("ruling", result.ruling() == null ? null : result.ruling().toString());
     json.writeNumberField("line", result.verdict() == null ? 0 : result.verdict().line);
     json.writeStringField("reason", result.reason());
+    json.writeStringField("why", result.why(Language.ENGLISH));
     json.writeStringField("startWorth", result.startWorth().toString());
     json.writeStringField("result", result.result() == null ? null : result.result().toString());
     json.writeBooleanField("seized", result.isSeized());

@@ -117,7 +117,7 @@ public final class Standings {
   }
 
   /** Whether a player was ruled against for the moves that it chose among those that it had. */
-  private static boolean isAboutPlay(Ruling ruling) {
+  public static boolean isAboutPlay(Ruling ruling) {
     if (ruling == null) {
       return false;
     }

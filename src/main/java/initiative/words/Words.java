@@ -1,5 +1,7 @@
 package initiative.words;
 
+import initiative.interactor.Ruling;
+import initiative.interactor.Say;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -17,7 +19,7 @@ import java.util.regex.Pattern;
 /**
  * The sentences that people are told, by their keys, in one language. They are in the files
  * words/LANGUAGE.properties; what is said of one game alone is in words.LANGUAGE.properties among
- * its data.
+ * its data. What a referee says in English is in its code, since that is exported.
  *
  * <p>In a sentence {@code {0}} stands for the first value, and {@code {0|stick|sticks}} for the
  * form of a word that goes with that number: two forms in English, three in Ukrainian, as in {@code
@@ -32,6 +34,13 @@ public final class Words {
     for (Language language : Language.values()) {
       String file = "/words/" + language.code() + ".properties";
       GENERAL.put(language, new Words(language, load(file), null));
+    }
+    Properties english = GENERAL.get(Language.ENGLISH).sentences;
+    for (Say say : Say.values()) {
+      english.setProperty(key(say), say.pattern);
+    }
+    for (Ruling ruling : Ruling.values()) {
+      english.setProperty(key(ruling), ruling.toString());
     }
   }
 
@@ -56,6 +65,16 @@ public final class Words {
   public static Words in(Language language, String game) {
     String file = "/games/" + game + "/words." + language.code() + ".properties";
     return GAMES.computeIfAbsent(file, each -> new Words(language, load(each), in(language)));
+  }
+
+  /** Where the words of a referee are found in all languages. */
+  public static String key(Say say) {
+    return "verdict." + say.name();
+  }
+
+  /** Where a ruling is found in all languages. */
+  public static String key(Ruling ruling) {
+    return "ruling." + ruling.name();
   }
 
   private static Properties load(String file) {

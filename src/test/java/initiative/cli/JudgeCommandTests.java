@@ -92,8 +92,8 @@ class JudgeCommandTests {
             + "Small heaps again (all must pass)     2/2       50/50  AC AC\n"
             + "Large heaps (all must pass)           1/2        0/20  AC WA\n"
             + "\n"
-            + "test 3, against one from 5 (won): WA\n"
-            + "  wrong answer: output ended in mid-game, line 2 of the player: nothing came where"
+            + "test 3, against one, start 5 (a won start): WA\n"
+            + "  wrong answer: output ended in mid-game, output line 2 of your program: nothing came where"
             + " a move was expected in position 3; legal moves: 1, 2, 3\n"
             + "  the same in test 7\n"
             + "  replay: "
@@ -108,7 +108,9 @@ class JudgeCommandTests {
   void theReplayOfATestShowsItsTranscript() {
     Invocation outcome = judge("--bot", SHORT_SIGHTED, "--time-limit", "20", "--test", "4");
     assertEquals(Commands.OK, outcome.exitCode(), outcome.out());
-    assertTrue(outcome.out().startsWith("test 4, against ideal from 2 (won): AC\n"), outcome.out());
+    assertTrue(
+        outcome.out().startsWith("test 4, against ideal, start 2 (a won start): AC\n"),
+        outcome.out());
     assertTrue(outcome.out().contains("player  2 "), outcome.out());
     assertTrue(
         outcome.out().endsWith("accepted: the player won after 1 half-move\n"), outcome.out());

@@ -3,12 +3,14 @@ package initiative.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import initiative.catalogue.Catalogue;
+import initiative.catalogue.Saying;
 import initiative.game.Worth;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.suite.ReportCard;
 import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
+import initiative.words.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +43,7 @@ class JudgeTextReportTests {
               suite.tests().get(i).pairing(),
               Ending.ACCEPTED,
               null,
-              "",
+              new Saying("reason", ""),
               List.of(),
               Worth.WON,
               Worth.WON,
@@ -49,7 +51,8 @@ class JudgeTextReportTests {
     }
     ByteArrayOutputStream written = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(written, true, StandardCharsets.UTF_8);
-    new JudgeTextReport(out, test -> "", null).write(new ReportCard(suite, results, stop));
+    new JudgeTextReport(out, test -> "", new ResultText(Language.ENGLISH), null)
+        .write(new ReportCard(suite, results, stop));
     List<String> lines = written.toString(StandardCharsets.UTF_8).lines().toList();
     assertEquals(total, lines.get(lines.size() - 1));
     String row = lines.get(1).replaceAll(" {2,}", "  ");

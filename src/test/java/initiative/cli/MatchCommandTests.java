@@ -74,7 +74,7 @@ class MatchCommandTests {
     Outcome outcome = initiative("match", "bachet", "--bot", TALKS_ON, "--start", "1");
     assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
     String sentence = line(outcome.out, "wrong answer: ");
-    assertTrue(sentence.contains("line 3 of the player: \"1\" came after"), sentence);
+    assertTrue(sentence.contains("output line 3 of your program: \"1\" came after"), sentence);
 
     List<String> words = CommandWords.split(line(outcome.out, "replay: "));
     assertEquals(List.of("replay:", "./initiative", "match"), words.subList(0, 3));
@@ -208,7 +208,7 @@ class MatchCommandTests {
     assertTrue(outcome.out.contains(" ms  player  first"), outcome.out);
     assertTrue(outcome.out.contains(" ms  player  second"), outcome.out);
     assertFalse(outcome.out.contains("accepted: the player lost"), outcome.out);
-    assertFalse(outcome.out.contains("(lost)"), outcome.out);
+    assertFalse(outcome.out.contains("a lost start"), outcome.out);
   }
 
   @Test

@@ -25,7 +25,7 @@ final class EndlessGameTests {
   private static void assertRuling(Ruling ruling, String reason, Referee<?, ?> referee) {
     referee.end();
     assertEquals(ruling, referee.verdict().ruling, referee.verdict().toString());
-    assertTrue(referee.verdict().reason.contains(reason), referee.verdict().toString());
+    assertTrue(referee.verdict().reason.toString().contains(reason), referee.verdict().toString());
   }
 
   @Test

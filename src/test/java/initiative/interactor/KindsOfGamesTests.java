@@ -156,7 +156,7 @@ class KindsOfGamesTests {
   @Test
   void theSecondSideHasToKeepItsWinToo() {
     check(
-        "lost a won start, line 3: the start is won, but line 2, \"1\" in position 7, gave that"
+        "lost a won start, line 3: the start is won, but output line 2, \"1\" in position 7, gave that"
             + " away; \"3\" would have kept it",
         Referees.scripted(new Bachet(), "8", true, List.of("1", "2", "3")),
         "second",
@@ -191,7 +191,8 @@ class KindsOfGamesTests {
     assertEquals(Worth.WON, referee.startWorth());
     assertEquals(List.of("1"), referee.opening());
     assertEquals(0, referee.turns().get(0).line);
-    assertEquals("a move was expected in position 7; legal moves: 1, 2, 3", referee.expected());
+    assertEquals(
+        "a move was expected in position 7; legal moves: 1, 2, 3", referee.expected().toString());
     assertEquals(List.of("1"), referee.accept("3"));
     check("accepted: the player won after 4 half-moves", referee, "3", "I won!");
   }
@@ -274,12 +275,12 @@ class KindsOfGamesTests {
   @Test
   void everyMoveIsJudgedByItselfWhateverLuckComesOfIt() {
     check(
-        "gave something away, line 1: the position was worth 5 to 0.75, but line 1, \"1\" in"
+        "gave something away, line 1: the position was worth 5 to 0.75, but output line 1, \"1\" in"
             + " position 1 2 3 (mine 0, theirs 0), gave that away; \"2\" would have kept it",
         Referees.of(new Wind(), "ideal", "3/1 2 3"),
         "1");
     check(
-        "gave something away, line 2: the position was worth 1.5 to 0, but line 2, \"stop\" in"
+        "gave something away, line 2: the position was worth 1.5 to 0, but output line 2, \"stop\" in"
             + " position 1 pluses, 1 minuses, sum 1, gave that away; \"take\" would have kept it",
         Referees.scripted(new Patience(), "2 1", false, List.of("+")),
         "take",
@@ -369,7 +370,7 @@ class KindsOfGamesTests {
   @Test
   void whatIsGivenAwayBetweenTwoMovesIsSeen() {
     check(
-        "lost a won start, line 3: the start is won, but line 2, \"2\" in position 10, gave that"
+        "lost a won start, line 3: the start is won, but output line 2, \"2\" in position 10, gave that"
             + " away; \"1\" would have kept it",
         Referees.scripted(new Again(), "11", false, List.of("3", "1", "3")),
         "1",
@@ -436,7 +437,7 @@ class KindsOfGamesTests {
       reply = careless.accept("1");
     }
     check(
-        "lost a won start, line 201: the start is won, but line 1, \"2\" in position "
+        "lost a won start, line 201: the start is won, but output line 1, \"2\" in position "
             + BIGGEST
             + " (take up to 2), gave that away; \"1\" would have kept it",
         careless);
@@ -467,7 +468,7 @@ class KindsOfGamesTests {
   void againstAReasonableOpponentEveryMoveKeepsWhatIsExpected() {
     String cards = "4/1 8 90 32/2 70 6 5";
     check(
-        "gave something away, line 1: the position was worth 122 to 72, but line 1, \"L\" in"
+        "gave something away, line 1: the position was worth 122 to 72, but output line 1, \"L\" in"
             + " position 1|2 8|70 90|6 32|5 (mine 0, theirs 0), gave that away; \"R\" would have"
             + " kept it",
         Referees.of(new OwnSums(), "ideal", cards),
@@ -482,7 +483,7 @@ class KindsOfGamesTests {
     String cards = "4/1 8 90 32/2 70 6 5";
     check(
         "collected less than the guarantee, line 2: the player collected 40, where 91 could be had"
-            + " against any opponent, but line 1, \"R\" in position 1|2 8|70 90|6 32|5 (mine 0,"
+            + " against any opponent, but output line 1, \"R\" in position 1|2 8|70 90|6 32|5 (mine 0,"
             + " theirs 0), gave that away; \"L\" would have kept it",
         Referees.scripted(new SafeSums(), cards, false, List.of("R", "L")),
         "R",
@@ -511,7 +512,7 @@ class KindsOfGamesTests {
             + " (take up to 7); legal moves: 1..7",
         Referees.of(new BigHeap(), "ideal", "100 7"));
     check(
-        "lost a won start, line 1: the start is won, but line 1, \"1\" in position 5 (take up to"
+        "lost a won start, line 1: the start is won, but output line 1, \"1\" in position 5 (take up to"
             + " 7), gave that away; \"5\" would have kept it",
         Referees.of(new BigHeap(), "ideal", "5 7"),
         "1");
@@ -525,7 +526,7 @@ class KindsOfGamesTests {
     assertEquals(List.of("1"), referee.accept("1"));
     check("accepted: the player won after 2 half-moves", referee, "I won!");
     check(
-        "lost a won start, line 1: the start is won, but line 1, \"2\" in position 2, gave that"
+        "lost a won start, line 1: the start is won, but output line 1, \"2\" in position 2, gave that"
             + " away; \"1\" would have kept it",
         Referees.of(new LastLoses(), "first", "2"),
         "2");

@@ -57,7 +57,7 @@ class OpenPositionTests {
         lost.toString());
     Verdict won = after(referee(10, "first", true), "2", "3", "3", "I won!");
     assertTrue(won.isAccepted(), won.toString());
-    assertEquals("the player won after 5 half-moves", won.reason);
+    assertEquals("the player won after 5 half-moves", won.reason.toString());
   }
 
   @Test

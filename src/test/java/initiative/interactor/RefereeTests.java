@@ -148,7 +148,10 @@ class RefereeTests {
     Verdict verdict = verdict(referee("nim", "ideal", "2/3 4", false), line);
     assertEquals(Ruling.MALFORMED_LINE, verdict.ruling, line);
     assertTrue(
-        verdict.reason.contains("of the form HEAP COUNT in position 3 4; legal moves: 1 1,"));
+        verdict
+            .reason
+            .toString()
+            .contains("of the form HEAP COUNT in position 3 4; legal moves: 1 1,"));
   }
 
   @ParameterizedTest
@@ -273,7 +276,8 @@ class RefereeTests {
   void sumsAreCheckedAndSoIsTheirForm(String line, Ruling ruling) {
     Verdict verdict = verdict(referee("max-sum", "most", CARDS, false), "2", "3", line);
     assertEquals(ruling, verdict.ruling, verdict.toString());
-    assertTrue(verdict.reason.contains("expected \"FINISH 1000 17\""), verdict.toString());
+    assertTrue(
+        verdict.reason.toString().contains("expected \"FINISH 1000 17\""), verdict.toString());
   }
 
   @ParameterizedTest
@@ -301,7 +305,7 @@ class RefereeTests {
   void losingAWonStartNamesTheMoveThatLostIt() {
     check(
         Ruling.WON_START_LOST,
-        "lost a won start, line 2: the start is won, but line 1, \"2\" in position 7, gave that"
+        "lost a won start, line 2: the start is won, but output line 1, \"2\" in position 7, gave that"
             + " away; \"3\" would have kept it",
         verdict(referee("bachet", "ideal", "7", false), "2", "1", "You won..."));
   }
@@ -320,7 +324,7 @@ class RefereeTests {
     check(
         Ruling.BELOW_GUARANTEE,
         "collected less than the guarantee, line 1: the sums differ by +1, where +3 could be had"
-            + " against any opponent, but line 1, \"1\" in position 1 2 (2 left, mine 0, theirs"
+            + " against any opponent, but output line 1, \"1\" in position 1 2 (2 left, mine 0, theirs"
             + " 0), gave that away; \"2\" would have kept it",
         verdict(referee("max-sum", "one", "2/1 2", false), "1", "FINISH 2 1"));
   }
@@ -335,10 +339,10 @@ class RefereeTests {
         referee.turns().stream().filter(turn -> turn.isByPlayer() && turn.isSlip()).count();
     assertTrue(slips > 1, "there are not several slips");
     assertEquals(
-        "the sums differ by -30, where +8 could be had against any opponent, but line 1, \"3\" in"
+        "the sums differ by -30, where +8 could be had against any opponent, but output line 1, \"3\" in"
             + " position -1 -8 -4 2 7 9 0 2 -8 1 (10 left, mine 0, theirs 0), gave that away;"
             + " \"1\" would have kept it",
-        referee.verdict().reason);
+        referee.verdict().reason.toString());
   }
 
   @Test
@@ -352,7 +356,7 @@ class RefereeTests {
   void aLostStartHasToBeSeizedOnlyWhereThatIsAskedFor() {
     Verdict verdict = verdict(referee("bachet", "most", "4", true), "1", "You won...");
     assertEquals(Ruling.NOT_SEIZED, verdict.ruling);
-    assertTrue(verdict.reason.contains("at random"), verdict.reason);
+    assertTrue(verdict.reason.toString().contains("at random"), verdict.toString());
     assertEquals(
         Ruling.ACCEPTED,
         verdict(referee("bachet", "one", "8", true), "1", "2", "3", "I won!").ruling);

@@ -5,6 +5,6 @@ public final class Verdicts {
   private Verdicts() {}
 
   public static Verdict of(Ruling ruling) {
-    return Verdict.against(ruling, 1, "", new Cause(1, "", null));
+    return Verdict.against(ruling, 1, Say.FLOOD.of(), new Cause(1, "", null));
   }
 }

@@ -60,7 +60,7 @@ class RunnerTests {
     for (int i = 0; i < REPETITIONS; i++) {
       MatchResult result = run("50", "read n; echo 1; exit 3", LIMITS);
       assertEquals(Ending.CRASHED, result.ending(), result.sentence());
-      assertTrue(result.reason().contains("exit code 3 after its line 1"), result.reason());
+      assertTrue(result.reason().contains("exit code 3 after its output line 1"), result.reason());
     }
   }
 

@@ -59,39 +59,41 @@ class ZooTests {
 
   @Test
   void aTimeoutTellsAfterWhichLineAndWhatMayBeWrong() throws Exception {
-    assertReason(Habit.NO_FLUSH, "silent for 4 s before its first line");
+    assertReason(Habit.NO_FLUSH, "silent for 4 s before its first output line");
     assertReason(Habit.NO_FLUSH, "position 41; legal moves: 1, 2, 3");
     assertReason(Habit.NO_FLUSH, "waits for input");
     assertReason(Habit.FLUSHES_AT_THE_END, "\"1\" came when its input was closed");
     assertReason(Habit.FLUSHES_AT_THE_END, "the output is not flushed");
-    assertReason(Habit.READS_TOO_MUCH, "after its line 1");
+    assertReason(Habit.READS_TOO_MUCH, "after its output line 1");
     assertReason(Habit.READS_TOO_MUCH, "waits for input, but since line 2 of its input");
     assertReason(Habit.HANGS, "it sleeps");
-    assertReason(Habit.COMPUTES, "used up its 3 s of processor time after its line 1");
+    assertReason(Habit.COMPUTES, "used up its 3 s of processor time after its output line 1");
     assertReason(Habit.COMPUTES, "still computing");
-    assertReason(Habit.CLOSES_OUTPUT, "after its line 1");
-    assertReason(Habit.HALF_LINE, "after its line 1");
+    assertReason(Habit.CLOSES_OUTPUT, "after its output line 1");
+    assertReason(Habit.HALF_LINE, "after its output line 1");
     assertReason(Habit.HALF_LINE, "\" came without a line end");
     assertReason(Habit.HALF_LINE, "not flushed?");
-    assertReason(Habit.HANGS, "after its line 1");
-    assertReason(Habit.STAYS, "said its closing phrase in line 12, but did not end within 4 s");
+    assertReason(Habit.HANGS, "after its output line 1");
+    assertReason(
+        Habit.STAYS, "said its closing phrase in output line 12, but did not end within 4 s");
   }
 
   @Test
   void aCrashTellsTheExitCodeAndTheErrors() throws Exception {
-    assertReason(Habit.EXIT_CODE, "exit code 7 after its line 1");
+    assertReason(Habit.EXIT_CODE, "exit code 7 after its output line 1");
     assertReason(Habit.EXIT_CODE, "nothing on standard error");
     List<String> message = result(Habit.EXCEPTION).errors();
     assertTrue(message.get(0).contains("IllegalStateException: no idea what to play"));
     assertTrue(message.get(1).contains("at initiative.match.ZooPlayer"), message.get(1));
     assertReason(Habit.KILLED, "SIGKILL");
-    assertReason(Habit.DIES_AT_ONCE, "exit code 9 before its first line");
-    assertReason(Habit.EXIT_CODE_AFTER_PHRASE, "exit code 3 after its line 12, the closing phrase");
+    assertReason(Habit.DIES_AT_ONCE, "exit code 9 before its first output line");
+    assertReason(
+        Habit.EXIT_CODE_AFTER_PHRASE, "exit code 3 after its output line 12, the closing phrase");
   }
 
   @Test
   void aWrongAnswerTellsTheLineAndWhatWasRead() throws Exception {
-    assertReason(Habit.BANNER, "line 1 of the player: read \"Welcome to my program!\"");
+    assertReason(Habit.BANNER, "output line 1 of your program: read \"Welcome to my program!\"");
     assertReason(Habit.EXTRA_SPACE, " \" with a blank at the end");
     assertReason(Habit.BINARY, "\\x00\\x01\\xff");
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Definition;
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.interactor.Turn;
 import initiative.kinds.Kinds;
@@ -120,7 +121,8 @@ class MomentTests {
         List.of(new Event(1_500_000, Event.Kind.PLAYER, "\u001b[2J\u0007 1 ", null));
     Pairing pairing = new Pairing("bachet", "first", "5", false, 1);
     MatchResult result =
-        new MatchResult(pairing, Ending.CRASHED, null, "", events, null, null, null);
+        new MatchResult(
+            pairing, Ending.CRASHED, null, new Saying("reason", ""), events, null, null, null);
     assertEquals(
         "     1.500 ms  player  \"\\x1b[2J\\x07 1 \"\n",
         new TranscriptText(TranscriptText.PLAIN).of(result));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import initiative.catalogue.Saying;
 import initiative.game.Worth;
 import initiative.interactor.Ruling;
 import initiative.interactor.Verdict;
@@ -20,7 +21,15 @@ class StandingsTests {
   private void add(String opponent, Worth start, Ending ending, Worth result) {
     Pairing pairing = new Pairing("bachet", opponent, "5", false, 1);
     standings.add(
-        new MatchResult(pairing, ending, null, "", List.of(), start, result, Duration.ofMillis(1)));
+        new MatchResult(
+            pairing,
+            ending,
+            null,
+            new Saying("reason", ""),
+            List.of(),
+            start,
+            result,
+            Duration.ofMillis(1)));
   }
 
   @Test
@@ -90,7 +99,7 @@ class StandingsTests {
         pairing,
         Ending.WRONG_ANSWER,
         verdict,
-        "",
+        new Saying("reason", ""),
         List.of(),
         Worth.WON,
         result,

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
+import initiative.catalogue.Saying;
 import initiative.game.Worth;
+import initiative.match.ByLines;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
@@ -25,7 +27,7 @@ class ReportCardTests {
     suite = SuiteReader.read(Catalogue.game("bachet"), "suite", text, null);
   }
 
-  private void add(Ending ending, String reason) {
+  private void add(Ending ending, Saying reason) {
     Pairing pairing = new Pairing("bachet", "ideal", "1", false, 1);
     results.add(
         new MatchResult(
@@ -34,7 +36,7 @@ class ReportCardTests {
 
   private void accept(int times) {
     for (int i = 0; i < times; i++) {
-      add(Ending.ACCEPTED, "");
+      add(Ending.ACCEPTED, new Saying("reason", ""));
     }
   }
 
@@ -70,11 +72,11 @@ class ReportCardTests {
 
   @Test
   void aFailureThatRepeatsItselfIsThereOnce() {
-    add(Ending.CRASHED, "exit code 1 after its line 3; \"ValueError\"");
-    add(Ending.WRONG_ANSWER, "\"0\" is not allowed in position 4; legal moves: 1, 2, 3");
-    add(Ending.WRONG_ANSWER, "\"7\" is not allowed in position 2; legal moves: 1, 2");
-    add(Ending.CRASHED, "exit code 1 after its line 12; \"ValueError\"");
-    add(Ending.CRASHED, "exit code 1 after its line 3; \"KeyError\"");
+    add(Ending.CRASHED, crash(3, "ValueError"));
+    results.add(ByLines.play("bachet", "4", "0"));
+    results.add(ByLines.play("bachet", "2", "7"));
+    add(Ending.CRASHED, crash(12, "ValueError"));
+    add(Ending.CRASHED, crash(3, "KeyError"));
     List<ReportCard.Failure> failures = new ReportCard(suite, results).failures();
     assertEquals(List.of(1, 2, 5), failures.stream().map(f -> f.test().number()).toList());
     assertEquals(
@@ -82,17 +84,26 @@ class ReportCardTests {
         failures.stream().map(ReportCard.Failure::again).toList());
   }
 
+  private static Saying crash(int line, String said) {
+    return new Saying("reason.exit", new Saying("exit.code", line), said + " in line " + line);
+  }
+
   @Test
   void positionsAndMovesDoNotMakeADifference() {
-    String one = "the start is won, but line 1, \"a1b1\" in position a1 b2 c4, White to move";
-    String other = "the start is won, but line 7, \"h8g8\" in position h8 b2 c4, White to move";
-    String gaveAway = ", gave that away; \"x\" would have kept it";
-    add(Ending.WRONG_ANSWER, one + gaveAway);
-    add(Ending.WRONG_ANSWER, other + gaveAway);
-    add(Ending.WRONG_ANSWER, other + ", only puts off the end");
-    add(Ending.TIMED_OUT, "silent for 1 s after its line 2; legal moves: 1; nothing");
-    add(Ending.TIMED_OUT, "silent for 0.5 s after its line 30; legal moves: 1, 2; nothing");
+    results.add(ByLines.play("bachet", "5", "2"));
+    results.add(ByLines.play("bachet", "6", "1", "1"));
+    results.add(ByLines.play("bachet", "5", "x"));
+    add(Ending.TIMED_OUT, silence("1", 2));
+    add(Ending.TIMED_OUT, silence("0.5", 30));
     List<ReportCard.Failure> failures = new ReportCard(suite, results).failures();
     assertEquals(List.of(1, 3, 4), failures.stream().map(f -> f.test().number()).toList());
+  }
+
+  private static Saying silence(String seconds, int line) {
+    return new Saying(
+        "reason.silent",
+        new Saying("limit.silence", seconds),
+        new Saying("where.closing", line),
+        new Saying("silent.sleeps"));
   }
 }
