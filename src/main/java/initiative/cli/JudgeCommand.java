@@ -2,6 +2,7 @@ package initiative.cli;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.match.Runner;
 import initiative.match.Tournament;
@@ -195,15 +196,18 @@ final class JudgeCommand implements Callable<Integer> {
                   .write(card, player.bot(), sandbox));
       return;
     }
-    String who = player.bot() == null ? "our own bot" : player.bot();
-    String limits =
-        PlayerOptions.typed(timeLimit) + " s of processor time and " + MEGABYTES + " MB a test";
-    System.out.println(card.suite().source() + ", " + who + ", " + limits);
+    ResultText text = new ResultText(language.language());
+    System.out.println(
+        text.say(
+            "card.head",
+            card.suite().source(),
+            player.bot() == null ? new Saying("card.own") : player.bot(),
+            PlayerOptions.typed(timeLimit),
+            MEGABYTES));
     System.out.println("sandbox: " + sandbox);
     System.out.println();
     TranscriptText lines = transcript ? new TranscriptText(Terminal.paint()) : null;
-    new JudgeTextReport(System.out, this::replay, new ResultText(language.language()), lines)
-        .write(card);
+    new JudgeTextReport(System.out, this::replay, text, lines).write(card);
   }
 
   private interface JsonWriter {
@@ -259,6 +263,7 @@ final class JudgeCommand implements Callable<Integer> {
       words.addAll(List.of("--time-limit", PlayerOptions.typed(timeLimit)));
     }
     words.addAll(player.sandboxWords());
+    words.addAll(language.words());
     words.addAll(List.of("--test", Integer.toString(repeated.number())));
     words.replaceAll(CommandWords::quote);
     return Replay.program() + " " + String.join(" ", words);

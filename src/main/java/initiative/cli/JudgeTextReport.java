@@ -1,5 +1,6 @@
 package initiative.cli;
 
+import initiative.catalogue.Saying;
 import initiative.result.MatchResult;
 import initiative.result.TranscriptText;
 import initiative.suite.ReportCard;
@@ -41,12 +42,14 @@ final class JudgeTextReport {
   }
 
   void write(ReportCard card) {
-    int width = "GROUP".length();
+    int width = text.say("card.group").length();
     for (ReportCard.Row row : card.rows()) {
       width = Math.max(width, title(row).length());
     }
-    String format = "%-" + width + "s  %6s  %10s  %s%n";
-    out.printf(format, "GROUP", "PASSED", "POINTS", "VERDICTS");
+    String passed = text.say("card.passed");
+    String format = "%-" + width + "s  %" + passed.length() + "s  %10s  %s%n";
+    out.printf(
+        format, text.say("card.group"), passed, text.say("card.points"), text.say("card.verdicts"));
     for (ReportCard.Row row : card.rows()) {
       out.printf(
           format,
@@ -57,22 +60,18 @@ final class JudgeTextReport {
     }
     writeFailures(card);
     out.println();
-    out.println("Total: " + number(card.points()) + " of " + card.suite().points() + points(card));
-  }
-
-  private static String points(ReportCard card) {
     int tests = card.suite().tests().size();
-    String after = " at test " + card.run() + " of " + tests;
-    return switch (card.stop()) {
-      case NONE -> " points";
-      case FIRST_FAILURE -> " points so far, stopped" + after + ", the first that failed";
-      case COULD_NOT_START -> " points so far, the player could not be started any more" + after;
-      case INTERRUPTED -> " points so far, interrupted after test " + card.run() + " of " + tests;
-    };
+    out.println(
+        text.say(
+            "card.total",
+            number(card.points()),
+            card.suite().points(),
+            new Saying("card.stop." + card.stop().name(), card.run(), tests)));
   }
 
-  private static String title(ReportCard.Row row) {
-    return row.group().title() + (row.group().together() ? " (all must pass)" : "");
+  private String title(ReportCard.Row row) {
+    String title = row.group().title();
+    return row.group().together() ? text.say("card.together", title) : title;
   }
 
   private static String verdicts(ReportCard.Row row) {

@@ -1,6 +1,7 @@
 package initiative.cli;
 
 import initiative.words.Language;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -27,5 +28,14 @@ final class LanguageOption {
 
   Language language() {
     return language;
+  }
+
+  /** The words that make another command speak the same language. */
+  List<String> words() {
+    return words(language);
+  }
+
+  static List<String> words(Language spoken) {
+    return spoken == Language.ofUser() ? List.of() : List.of("--lang", spoken.code());
   }
 }

@@ -359,6 +359,7 @@ final class MatchCommand implements Callable<Integer> {
     if (side.isChosen()) {
       options.add(Program.CHOOSE_SIDE);
     }
+    options.addAll(language.words());
     return options;
   }
 

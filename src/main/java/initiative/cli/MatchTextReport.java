@@ -9,13 +9,15 @@ import initiative.result.Share;
 import initiative.result.Standings;
 import initiative.result.TranscriptText;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.Locale;
 
 /** Tells people: every fault with the command that replays it, and a table in the end. */
 final class MatchTextReport implements MatchReport {
   private static final int LEAST_WIDTH = 14;
-  private static final String ROW = "%-5s  %7s  %7s  %7s  %7s  %7s  %s%n";
-  private static final String SEIZED = "seized (95 % interval)";
+  private static final int LEAST_KIND = 5;
+  private static final List<String> COLUMNS =
+      List.of("opponent", "start", "games", "won", "lost", "drawn", "faults", "seized");
 
   private final PrintStream out;
   private final int total;
@@ -102,16 +104,18 @@ final class MatchTextReport implements MatchReport {
 
   private void table() {
     int width = LEAST_WIDTH;
+    int kind = Math.max(LEAST_KIND, column("start").length());
     for (Standings.Row row : standings.rows()) {
       width = Math.max(width, row.opponent().length());
+      kind = Math.max(kind, kind(row).length());
     }
-    String format = "%-" + width + "s  " + ROW;
-    out.printf(format, "opponent", "start", "games", "won", "lost", "drawn", "faults", SEIZED);
+    String format = "%-" + width + "s  %-" + kind + "s  %8s  %8s  %8s  %8s  %8s  %s%n";
+    out.printf(format, COLUMNS.stream().map(this::column).toArray());
     for (Standings.Row row : standings.rows()) {
       out.printf(
           format,
           row.opponent(),
-          row.kind(),
+          kind(row),
           row.games(),
           row.won(),
           row.lost(),
@@ -120,23 +124,32 @@ final class MatchTextReport implements MatchReport {
           row.canBeSeized() ? percent(row.seized()) : "-");
     }
     double seconds = (System.nanoTime() - began) / 1e9;
-    out.printf(
-        Locale.ROOT,
-        "%d games in %.2f s, %s (seed %d)%n",
-        standings.games(),
-        seconds,
-        standings.rejected() == 0 ? "all accepted" : standings.rejected() + " not accepted",
-        seed);
+    String accepted = standings.rejected() == 0 ? "table.all" : "table.some";
+    out.println(
+        text.say(
+            "table.total",
+            standings.games(),
+            String.format(Locale.ROOT, "%.2f", seconds),
+            new Saying(accepted, standings.rejected()),
+            Long.toString(seed)));
+  }
+
+  private String column(String name) {
+    return text.say("table." + name);
+  }
+
+  private String kind(Standings.Row row) {
+    return text.say("kind." + row.kind());
   }
 
   /** The share with its interval of 95 %. */
-  private static String percent(Share share) {
-    return String.format(
-        Locale.ROOT,
-        "%.1f %% (%.1f to %.1f)",
-        100 * share.value(),
-        100 * share.low(),
-        100 * share.high());
+  private String percent(Share share) {
+    return text.say(
+        "table.share", percent(share.value()), percent(share.low()), percent(share.high()));
+  }
+
+  private static String percent(double part) {
+    return String.format(Locale.ROOT, "%.1f", 100 * part);
   }
 
   @Override

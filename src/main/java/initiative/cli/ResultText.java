@@ -24,10 +24,6 @@ final class ResultText {
     this.language = language;
   }
 
-  Language language() {
-    return language;
-  }
-
   /** A sentence of the reports. */
   String say(String key, Object... values) {
     return Told.in(language, new Saying(key, values));
@@ -87,7 +83,7 @@ final class ResultText {
    * The command that explains the move that was wrong, or the position in which it was made; null
    * if the failure is not about play, or the command would be too long.
    */
-  private static String explain(MatchResult result) {
+  private String explain(MatchResult result) {
     boolean isIllegal = result.ruling() == Ruling.ILLEGAL_MOVE;
     if (!isIllegal && !Standings.isAboutPlay(result.ruling())) {
       return null;
@@ -103,6 +99,7 @@ final class ResultText {
         }
       }
     }
+    words.addAll(LanguageOption.words(language));
     words.replaceAll(CommandWords::quote);
     String command = Replay.program() + " " + String.join(" ", words);
     return command.length() > LONGEST_COMMAND ? null : command;

@@ -5,10 +5,14 @@ import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
 import initiative.game.Strategy;
 import initiative.game.Worth;
+import initiative.words.Language;
 import java.util.List;
 
 /** One sentence on why a move was wrong; the whole is what {@link Explainer} says. */
 public final class Why {
+  /** A longer sentence is left to the whole explanation. */
+  private static final int LONGEST = 200;
+
   private Why() {}
 
   /** Which rule forbids a move; null if the game names none. */
@@ -54,12 +58,24 @@ public final class Why {
     }
     Saying rule = game.because(strategy, reached);
     if (rule != null) {
-      return new Saying("why.rule", move, reached, rule);
+      Saying said = new Saying("why.rule", move, reached, rule);
+      if (isShort(game, said)) {
+        return said;
+      }
     }
     List<M> replies = strategy.best(reached);
     return replies.isEmpty()
         ? new Saying("why.any", move, reached)
         : new Saying("why.reply", move, reached, replies.get(0));
+  }
+
+  private static boolean isShort(Definition<?, ?> game, Saying saying) {
+    for (Language language : Language.values()) {
+      if (new Spoken(language, game).text(saying).length() > LONGEST) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static <P, M> Saying drawn(Strategy<P, M> strategy, P reached, M move) {

@@ -84,6 +84,38 @@ class MatchCommandTests {
     assertTrue(again.out.contains(" ms  player  I won!"), again.out);
   }
 
+  /** The commands that are printed say the same in the same language. */
+  @Test
+  void aSlipIsToldWithItsReasonInTheLanguageOfTheUser() throws Exception {
+    String bot = "sh -c 'read n; echo 2; read m; echo 3; read k; echo 1'";
+    Outcome english = initiative("match", "bachet", "--bot", bot, "--start", "13", "--lang", "en");
+    assertEquals(
+        "bachet against ideal, start 13 (a won start)",
+        english.out.lines().findFirst().orElseThrow());
+    assertEquals(
+        "why: after \"2\" the other side has 11. 11 divided by 4 leaves 3. To take 3 leaves a"
+            + " multiple of 4.",
+        line(english.out, "why: "));
+
+    Outcome outcome = initiative("match", "bachet", "--bot", bot, "--start", "13", "--lang", "uk");
+    assertEquals(Commands.WRONG, outcome.exitCode, outcome.out);
+    String sentence = line(outcome.out, "неправильна відповідь: ");
+    assertTrue(sentence.contains("рядок 3, який вивела ваша програма"), sentence);
+    assertTrue(line(outcome.out, "чому: ").contains("суперникові лишається 11"), outcome.out);
+    for (String name : List.of("повторити: ", "пояснити: ")) {
+      List<String> words = CommandWords.split(line(outcome.out, name));
+      Outcome again = initiative(words.subList(2, words.size()).toArray(new String[0]));
+      assertTrue(again.out.contains("«2»"), again.out);
+    }
+  }
+
+  @Test
+  void aCrashIsNotExplained() throws Exception {
+    Outcome outcome = initiative("match", "bachet", "--bot", "false", "--start", "5");
+    assertFalse(outcome.out.contains("explain"), outcome.out);
+    assertFalse(outcome.out.contains("why"), outcome.out);
+  }
+
   @Test
   void aFaultFromALongStartIsReplayedByItsNumber() throws Exception {
     String[] args = {"match", "minefield", "--bot", "echo oops", "--seed", "5", "--jobs", "2"};

@@ -314,8 +314,8 @@ class RefereeTests {
   void missingAWinThatWasGivenAwayNamesTheMoveToo() {
     check(
         Ruling.CHANCE_MISSED,
-        "missed a win that was given away, line 3: the opponent had given the win away, but line"
-            + " 2, \"1\" in position 6, gave that away; \"2\" would have kept it",
+        "missed a win that was given away, line 3: the opponent had given the win away, but"
+            + " output line 2, \"1\" in position 6, gave that away; \"2\" would have kept it",
         verdict(referee("bachet", "one", "8", false), "1", "1", "3", "You won..."));
   }
 

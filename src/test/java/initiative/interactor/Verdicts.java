@@ -7,4 +7,8 @@ public final class Verdicts {
   public static Verdict of(Ruling ruling) {
     return Verdict.against(ruling, 1, Say.FLOOD.of(), new Cause(1, "", null));
   }
+
+  public static Sentence sentence(Say say, Object... values) {
+    return say.of(values);
+  }
 }
