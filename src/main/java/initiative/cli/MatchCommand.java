@@ -107,8 +107,6 @@ final class MatchCommand implements Callable<Integer> {
           "Who begins against a person: 'me' or 'bot'; as the rules have it if not given.")
   private String begin;
 
-  @Mixin private LanguageOption language;
-
   @Option(names = "--json", description = "Write the results as JSON, each as soon as it is there.")
   private boolean json;
 

@@ -24,7 +24,7 @@ public final class GraphDot {
     for (int number = 0; number < graph.nodes().size(); number++) {
       PositionGraph.Node<P> node = graph.nodes().get(number);
       String name = GraphWords.name(node);
-      String lines = String.join("\n", GraphWords.lines(node.position()));
+      String lines = String.join("\n", words.lines(node.position()));
       text.append("  n").append(number).append(" [label=");
       text.append(quoted(lines + "\n" + words.worth(node)));
       text.append(" shape=").append(node.chance() ? "diamond" : SHAPES.get(name));

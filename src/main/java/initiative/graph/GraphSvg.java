@@ -88,7 +88,7 @@ public final class GraphSvg<P, M> {
   private void measure(int number) {
     PositionGraph.Node<P> node = graph.nodes().get(number);
     double text = Svg.width(words.worth(node), TEXT);
-    List<String> lines = GraphWords.lines(node.position());
+    List<String> lines = words.lines(node.position());
     for (String line : lines) {
       text = Math.max(text, Svg.width(line, TEXT) * 1.06);
     }
@@ -404,7 +404,7 @@ public final class GraphSvg<P, M> {
     }
     double w = wide[number] - inner;
     shape(x, y, w, high[number] - inner, name, node.chance(), Svg.fill(name));
-    List<String> lines = GraphWords.lines(node.position());
+    List<String> lines = words.lines(node.position());
     double line = y - lines.size() * TEXT * 0.6 + TEXT * 0.35;
     for (String each : lines) {
       svg.text(x, line, TEXT, "middle", Svg.ink(name), each);

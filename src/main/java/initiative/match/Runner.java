@@ -145,7 +145,7 @@ public final class Runner {
 
     /** The same for a game in which the other side begins. */
     Solved<P, M> fromOtherSide() {
-      return new Solved<>(id, text, start, new OtherSide<>(strategy), opponents);
+      return new Solved<>(game, text, start, new OtherSide<>(strategy), opponents);
     }
 
     private static long inUse() {
