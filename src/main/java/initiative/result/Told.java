@@ -32,6 +32,8 @@ public final class Told {
       return words.say(Words.key(ruling));
     } else if (value instanceof Worth worth) {
       return value(words, Worths.brief(worth));
+    } else if (value instanceof String text && !text.startsWith("\"")) {
+      return words.position(text); // what a program wrote is quoted, and stays as it is
     }
     return value;
   }
