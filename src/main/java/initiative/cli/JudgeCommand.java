@@ -204,7 +204,7 @@ final class JudgeCommand implements Callable<Integer> {
             player.bot() == null ? new Saying("card.own") : player.bot(),
             PlayerOptions.typed(timeLimit),
             MEGABYTES));
-    System.out.println("sandbox: " + sandbox);
+    System.out.println(text.say("sandbox", sandbox.saying()));
     System.out.println();
     TranscriptText lines = transcript ? new TranscriptText(Terminal.paint()) : null;
     new JudgeTextReport(System.out, this::replay, text, lines).write(card);

@@ -96,7 +96,7 @@ final class MatchTextReport implements MatchReport {
       table();
     }
     if (sandbox != null) {
-      out.println("sandbox: " + sandbox);
+      out.println(text.say("sandbox", sandbox.saying()));
     }
     out.flush();
     return standings.rejected() == 0;

@@ -1,12 +1,16 @@
 package initiative.process;
 
+import initiative.catalogue.Saying;
 import initiative.game.BadInput;
+import initiative.words.Language;
+import initiative.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
@@ -33,16 +37,10 @@ public final class Sandbox {
   }
 
   private enum Wall {
-    BUBBLEWRAP("bubblewrap: files read-only, own /tmp, no network, nothing survives the player"),
-    NAMESPACES("namespaces: no other processes in sight, no network, nothing survives the player"),
-    SESSION("a session of its own and death with the judge; no namespaces on this machine"),
-    NOTHING("none; players can reach the judge, and what they start may outlive them");
-
-    private final String words;
-
-    Wall(String words) {
-      this.words = words;
-    }
+    BUBBLEWRAP,
+    NAMESPACES,
+    SESSION,
+    NOTHING
   }
 
   private static final Sandbox PLAIN = new Sandbox(Wall.NOTHING, List.of());
@@ -171,7 +169,7 @@ public final class Sandbox {
   /** The command that starts a player within the sandbox. */
   List<String> wrapped(List<String> player, Limits limits) {
     List<String> command = new ArrayList<>();
-    if (tools.contains(GROUPS)) {
+    if (hasGroups()) {
       command.addAll(List.of(GROUPS, "--user", "--scope", "--quiet", "--collect"));
       command.addAll(List.of("-p", "MemoryMax=" + (limits.memoryBytes() + SPARE_MEMORY)));
       command.addAll(List.of("-p", "MemorySwapMax=0", "-p", "TasksMax=" + MOST_TASKS, "--"));
@@ -260,9 +258,20 @@ public final class Sandbox {
   }
 
   /** What is active, in one line for people. */
+  public Saying saying() {
+    Saying walls = new Saying("sandbox." + wall.name().toLowerCase(Locale.ROOT));
+    return hasGroups() ? new Saying("sandbox.groups", walls) : walls;
+  }
+
+  private boolean hasGroups() {
+    return tools.contains(GROUPS);
+  }
+
+  /** The same in English. */
   @Override
   public String toString() {
-    String groups = tools.contains(GROUPS) ? "; a control group for memory and tasks" : "";
-    return wall.words + groups;
+    Words english = Words.in(Language.ENGLISH);
+    String walls = english.say("sandbox." + wall.name().toLowerCase(Locale.ROOT));
+    return hasGroups() ? english.say("sandbox.groups", walls) : walls;
   }
 }
