@@ -17,7 +17,11 @@ final class Interruption {
   private volatile boolean isOver;
 
   Interruption() {
-    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      reporter.interrupt(); // it has come already
+    }
   }
 
   private void interrupt() {

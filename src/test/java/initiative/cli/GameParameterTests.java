@@ -47,7 +47,7 @@ class GameParameterTests {
   void allCommandsTakeACode() {
     Invocation match = Invocation.of("match", "1.2:B", "--start", "5");
     assertEquals(Commands.OK, match.exitCode(), match.err());
-    assertTrue(match.out().startsWith("bachet against ideal from 5"), match.out());
+    assertTrue(match.out().startsWith("bachet against ideal, start 5"), match.out());
     assertEquals(
         Invocation.of("export", "bachet", "--no-verify"),
         Invocation.of("export", "1.2:B", "--no-verify"));

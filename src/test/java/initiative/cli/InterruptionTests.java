@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Who breaks a command off is told what was finished, and nothing that is not true. */
 @Tag("slow")
 class InterruptionTests {
+  private static final String SLEEP = "sleep 1000." + ProcessHandle.current().pid();
   private static final String PLAYER =
-      "sh -c 'read n; test $n -gt 9 && sleep 1000.61; while :; do echo 1; read m || exit; done'";
+      "sh -c 'read n; test $n -gt 9 && " + SLEEP + "; while :; do echo 1; read m || exit; done'";
 
   @TempDir private Path folder;
 
@@ -56,7 +57,7 @@ class InterruptionTests {
 
   private static long sleepers() {
     return ProcessHandle.allProcesses()
-        .filter(each -> each.info().commandLine().orElse("").endsWith("sleep 1000.61"))
+        .filter(each -> each.info().commandLine().orElse("").endsWith(SLEEP))
         .count();
   }
 
