@@ -62,6 +62,7 @@ static void hold_memory_for_a_moment(void) {
   char *memory = mmap(0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   memset(memory, 1, size);
   munmap(memory, size);
+  usleep(30000);
 }
 
 static void hold_memory_file(void) {
@@ -94,7 +95,7 @@ int main(int count, char **words) {
     abort();
   } else if (strcmp(way, "late-child") == 0) {
     if (fork() == 0) {
-      usleep(150000);
+      usleep(1000000);
       win();
       _exit(0);
     }
