@@ -23,7 +23,7 @@ import java.util.Optional;
  *   <li>{@code en} and {@code uk}, the sentences below the picture.
  * </ul>
  *
- * <p>Without a file the start is drawn, and every sign but a point becomes a token.
+ * <p>Without a file there is no picture.
  */
 public final class Picture {
   /** The name of the file beside the statements. */
@@ -46,10 +46,12 @@ public final class Picture {
     this.text = dialogue.picture(halfMoves());
   }
 
-  /** The picture of a game; none where its positions are easily read. */
+  /** The picture of a game; none where its data do not say how it is drawn. */
   public static Optional<Picture> of(Definition<?, ?> game) throws BadInput {
     Picture picture = new Picture(game);
-    return picture.text == null ? Optional.empty() : Optional.of(picture);
+    return picture.text == null || picture.notes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(picture);
   }
 
   private void read(String file) {
