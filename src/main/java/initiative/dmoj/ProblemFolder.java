@@ -14,9 +14,8 @@ import initiative.statement.Statement;
 import initiative.suite.Suite;
 import initiative.suite.SuiteReader;
 import initiative.words.Language;
+import initiative.words.Resource;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -134,19 +133,14 @@ public final class ProblemFolder {
               ? wrong.verdict() + ", surely in case " + pinned.get(wrong) + ".\n"
               : "not in this folder, since that shows in no case.\n");
     }
-    try (InputStream in = ProblemFolder.class.getResourceAsStream("/dmoj/README.md")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .replace("\r\n", "\n")
-          .replace("{title}", Language.ENGLISH.title(game.about()))
-          .replace("{code}", code(game))
-          .replace("{seconds}", String.valueOf(TIME_LIMIT))
-          .replace("{kind}", String.valueOf(KIND_TIME_LIMIT))
-          .replace("{megabytes}", String.valueOf(MEMORY_LIMIT))
-          .replace("{description}", new RandomStarts(game).help())
-          .replace("{solutions}\n", solutions);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resource.text("/dmoj/README.md")
+        .replace("{title}", Language.ENGLISH.title(game.about()))
+        .replace("{code}", code(game))
+        .replace("{seconds}", String.valueOf(TIME_LIMIT))
+        .replace("{kind}", String.valueOf(KIND_TIME_LIMIT))
+        .replace("{megabytes}", String.valueOf(MEMORY_LIMIT))
+        .replace("{description}", new RandomStarts(game).help())
+        .replace("{solutions}\n", solutions);
   }
 
   private Map<String, String> programs(boolean verified) {

@@ -1,9 +1,6 @@
 package initiative.statement;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import initiative.words.Resource;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -31,14 +28,9 @@ final class Drawing {
 
   private static Map<String, String> pieces() {
     Map<String, String> pieces = new HashMap<>();
-    try (InputStream in = Drawing.class.getResourceAsStream("/statements/pieces.txt")) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      for (String line : text.lines().toList()) {
-        String[] words = line.split(" ", 2);
-        pieces.put(words[0], words[1]);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    for (String line : Resource.text("/statements/pieces.txt").lines().toList()) {
+      String[] words = line.split(" ", 2);
+      pieces.put(words[0], words[1]);
     }
     return pieces;
   }

@@ -4,11 +4,8 @@ import initiative.catalogue.Definition;
 import initiative.problem.Problems;
 import initiative.problem.Sample;
 import initiative.words.Language;
+import initiative.words.Resource;
 import initiative.words.Words;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +41,8 @@ public final class Rules {
   public static String of(Problems.Entry problem, Language language) {
     Rules rules = new Rules(language);
     String mark = "# " + problem.code + " ";
-    for (String section : file(language).split("(?m)^(?=# )")) {
+    for (String section :
+        Resource.text("/problems/" + language.code() + ".md").split("(?m)^(?=# )")) {
       if (section.startsWith(mark)) {
         String[] parts = section.split("\n", 2);
         rules.heading(parts[0].substring(mark.length()) + " (" + problem.code + ")", '=');
@@ -53,15 +51,6 @@ public final class Rules {
     }
     rules.samples(Sample.of(problem.code));
     return rules.text.toString();
-  }
-
-  private static String file(Language language) {
-    String path = "/problems/" + language.code() + ".md";
-    try (InputStream in = Rules.class.getResourceAsStream(path)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private void heading(String title, char line) {

@@ -3,11 +3,8 @@ package initiative.statement;
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.words.Language;
+import initiative.words.Resource;
 import initiative.words.Words;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The statement of a game's problem: what is said of the game, of the judge, and of the tests. */
@@ -69,11 +66,6 @@ public final class Statement {
 
   /** What is said in the statements of all games. */
   private String ofAll(String name) {
-    String path = "/statements/" + name + "." + language.code() + ".md";
-    try (InputStream in = Statement.class.getResourceAsStream(path)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resource.text("/statements/" + name + "." + language.code() + ".md");
   }
 }

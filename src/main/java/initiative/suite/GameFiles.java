@@ -1,9 +1,6 @@
 package initiative.suite;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import initiative.words.Resource;
 import java.util.Optional;
 
 /** The data of games that are plain text; in the sources they are in interactors/games. */
@@ -16,13 +13,6 @@ public final class GameFiles {
 
   /** The text of a game's file, with plain line ends, if there is one. */
   public static Optional<String> text(String game, String name) {
-    try (InputStream in = GameFiles.class.getResourceAsStream("/games/" + game + "/" + name)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(
-              new String(in.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Resource.find("/games/" + game + "/" + name);
   }
 }

@@ -1,9 +1,5 @@
 package initiative.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -20,13 +16,8 @@ final class PositionWords {
   private final List<Rule> rules = new ArrayList<>();
 
   PositionWords(Language language) {
-    String file = "/words/positions." + language.code() + ".txt";
-    try (InputStream in = PositionWords.class.getResourceAsStream(file)) {
-      String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      text.lines().filter(line -> line.contains(ARROW)).forEach(this::add);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    String glossary = Resource.find("/words/positions." + language.code() + ".txt").orElse("");
+    glossary.lines().filter(line -> line.contains(ARROW)).forEach(this::add);
   }
 
   private void add(String line) {

@@ -3,10 +3,8 @@ package initiative.words;
 import initiative.interactor.Ruling;
 import initiative.interactor.Say;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Properties;
@@ -79,10 +77,8 @@ public final class Words {
 
   private static Properties load(String file) {
     Properties sentences = new Properties();
-    try (InputStream in = Words.class.getResourceAsStream(file)) {
-      if (in != null) {
-        sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-      }
+    try {
+      sentences.load(new StringReader(Resource.find(file).orElse("")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
