@@ -5,8 +5,6 @@ import initiative.catalogue.Definition;
 import initiative.export.ExportFailure;
 import initiative.export.Exportable;
 import initiative.problem.Problems;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -53,7 +51,7 @@ final class ExportCommand implements Callable<Integer> {
     try {
       Exportable usual = exportable();
       Exportable exportable = usual.named(className(usual));
-      write(unverified ? exportable.text() : exportable.verifiedText());
+      OutputOption.write(file, unverified ? exportable.text() : exportable.verifiedText());
       return Commands.OK;
     } catch (ExportFailure e) {
       throw new Commands.Failure("cannot export " + name + ": " + e.getMessage());
@@ -99,12 +97,7 @@ final class ExportCommand implements Callable<Integer> {
 
   /** The compiler wants the file to be called as the class, so that the class is called so. */
   private String className(Exportable exportable) throws Commands.Failure {
-    if (file != null && file.toString().isEmpty()) {
-      throw new Commands.Failure("-o needs the name of a file");
-    }
-    if (file != null && Files.isDirectory(file)) {
-      throw new Commands.Failure("cannot write " + file + ": it is a directory");
-    }
+    OutputOption.check(file);
     String fileName = file == null ? "" : file.getFileName().toString();
     if (!fileName.endsWith(JAVA)) {
       return exportable.className();
@@ -126,17 +119,5 @@ final class ExportCommand implements Callable<Integer> {
     return SourceVersion.isName(name)
         && name.chars().allMatch(c -> c < 128 && c != '.')
         && !RESERVED.contains(name);
-  }
-
-  private void write(String text) throws Commands.Failure {
-    if (file == null) {
-      System.out.print(text);
-      return;
-    }
-    try {
-      WholeFile.write(file, text);
-    } catch (IOException e) {
-      throw new Commands.Failure("cannot write " + file);
-    }
   }
 }

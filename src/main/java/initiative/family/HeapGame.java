@@ -118,21 +118,15 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   /** Two heaps against each other; further ones stay as they are in the start. */
   @Override
   public Chart<Heaps> chart(Heaps start, int size) {
-    int last = size == 0 ? 12 : Math.min(size, 100);
-    Chart<Heaps> chart = new Chart<Heaps>("chart.title.twoheaps");
-    chart.rows("heap1").columns("heap2", 0, last);
-    Strategy<Heaps, Take> strategy = solve(start);
-    for (int one = 0; one <= last; one++) {
-      chart.row(one);
-      for (int other = 0; other <= last; other++) {
-        long[] sizes = start.sizes();
-        sizes[0] = one;
-        sizes[sizes.length > 1 ? 1 : 0] = other;
-        Heaps heaps = start.resized(sizes);
-        addCell(chart, strategy, heaps);
-      }
-    }
-    return chart;
+    final Strategy<Heaps, Take> strategy = solve(start);
+    TwoHeaps<Heaps> cells =
+        new TwoHeaps<Heaps>(size, 12) {
+          @Override
+          protected void add(Chart<Heaps> chart, long[] sizes) {
+            addCell(chart, strategy, start.resized(sizes));
+          }
+        };
+    return cells.fill(new Chart<Heaps>("chart.title.twoheaps"), start.sizes());
   }
 
   /** Adds what heaps are worth, and their Grundy value if that is what decides. */

@@ -6,6 +6,7 @@ import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
+import initiative.family.TwoHeaps;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Limit;
@@ -311,21 +312,16 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
   /** Two heaps against each other; further ones stay as they are in the start. */
   @Override
   public Chart<Table> chart(Table start, int size) {
-    int last = size == 0 ? 10 : Math.min(size, 100);
-    Chart<Table> chart =
-        new Chart<Table>("chart.title.moore", start.most(), new Heaps(start.sizes()));
-    chart.rows("heap1").columns("heap2", 0, last);
-    Strategy<Table, Lowering> strategy = solve(start);
-    for (int one = 0; one <= last; one++) {
-      chart.row(one);
-      for (int other = 0; other <= last; other++) {
-        long[] sizes = start.sizes();
-        sizes[0] = one;
-        sizes[sizes.length > 1 ? 1 : 0] = other;
-        chart.add(strategy, new Table(start.most(), sizes), "");
-      }
-    }
-    return chart;
+    final Strategy<Table, Lowering> strategy = solve(start);
+    TwoHeaps<Table> cells =
+        new TwoHeaps<Table>(size, 10) {
+          @Override
+          protected void add(Chart<Table> chart, long[] sizes) {
+            chart.add(strategy, new Table(start.most(), sizes), "");
+          }
+        };
+    Heaps heaps = new Heaps(start.sizes());
+    return cells.fill(new Chart<Table>("chart.title.moore", start.most(), heaps), start.sizes());
   }
 
   @Override

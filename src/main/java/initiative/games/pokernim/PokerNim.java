@@ -7,6 +7,7 @@ import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
+import initiative.family.TwoHeaps;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
 import initiative.game.Chance;
@@ -304,21 +305,17 @@ public final class PokerNim extends Definition<PokerNim.Table, PokerNim.Change> 
   /** Two heaps against each other; further ones and the reserves stay as they are in the start. */
   @Override
   public Chart<Table> chart(Table start, int size) {
-    int last = size == 0 ? 12 : Math.min(size, 100);
+    final Strategy<Table, Change> strategy = solve(start);
+    TwoHeaps<Table> cells =
+        new TwoHeaps<Table>(size, 12) {
+          @Override
+          protected void add(Chart<Table> chart, long[] sizes) {
+            Table table = new Table(sizes, start.mine(), start.theirs());
+            chart.add(strategy, table, PokerNimTable.xor(table));
+          }
+        };
     Chart<Table> chart = new Chart<Table>("chart.title.twoheaps").meaning("chart.meaning.xor");
-    chart.rows("heap1").columns("heap2", 0, last);
-    Strategy<Table, Change> strategy = solve(start);
-    for (int one = 0; one <= last; one++) {
-      chart.row(one);
-      for (int other = 0; other <= last; other++) {
-        long[] sizes = start.heaps().sizes();
-        sizes[0] = one;
-        sizes[sizes.length > 1 ? 1 : 0] = other;
-        Table table = new Table(sizes, start.mine(), start.theirs());
-        chart.add(strategy, table, PokerNimTable.xor(table));
-      }
-    }
-    return chart;
+    return cells.fill(chart, start.heaps().sizes());
   }
 
   @Override
