@@ -172,9 +172,7 @@ final class ProcessMatch {
 
   /** Looks whether the match has ended; if not, gives the time after which to look again. */
   private long look() {
-    if (PlayerProcess.isShuttingDown()) {
-      throw new CancellationException("the program is being ended");
-    }
+    PlayerProcess.cancelIfShuttingDown();
     long now = System.nanoTime();
     if (player.hasExited()) {
       return lookAtStreams(now);
@@ -188,11 +186,7 @@ final class ProcessMatch {
       }
     } else if (decision == null) {
       PlayerClock.Breach breach = clock.breach(now);
-      if (breach == PlayerClock.Breach.SILENCE && player.isWriting()) {
-        clock.hear(); // it is us who are late
-      } else if (breach == PlayerClock.Breach.WALL && !forgive(now)) {
-        timeOut(breach);
-      } else if (breach != null && breach != PlayerClock.Breach.WALL) {
+      if (breach != null && !isExcused(breach, now)) {
         timeOut(breach);
       }
     }
@@ -235,9 +229,7 @@ final class ProcessMatch {
   }
 
   private void judgeExit(int code) {
-    if (PlayerProcess.isShuttingDown()) {
-      throw new CancellationException("the program is being ended");
-    }
+    PlayerProcess.cancelIfShuttingDown();
     if (code != 0 && lines == 0 && errors.first() != null) {
       if (sandbox.couldNotExecute(errors.first())) {
         decide(Ending.COULD_NOT_START, new Saying("reason", errors.first()));
@@ -259,10 +251,17 @@ final class ProcessMatch {
     }
   }
 
-  /** Takes off the wall clock what the machine was busy with others, if that makes a difference. */
-  private boolean forgive(long now) {
-    clock.forgive(player.delayNanos());
-    return clock.breach(now) == null;
+  /** Whether it is not the player who is late, but its reader, or a machine busy with others. */
+  private boolean isExcused(PlayerClock.Breach breach, long now) {
+    if (breach == PlayerClock.Breach.SILENCE && player.isWriting()) {
+      clock.hear();
+      return true;
+    }
+    if (breach == PlayerClock.Breach.WALL) {
+      clock.forgive(player.delayNanos());
+      return clock.breach(now) == null;
+    }
+    return false;
   }
 
   private void timeOut(PlayerClock.Breach breach) {

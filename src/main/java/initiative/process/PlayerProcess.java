@@ -33,7 +33,9 @@ public final class PlayerProcess {
   private final ProcessTree tree;
   private final PlayerInput input;
   private final Outbox outbox;
-  private final long delayBefore = Proc.delayNanos(ProcessHandle.current().pid());
+
+  /** How long we had waited for processors at the first look, which short games never get. */
+  private long delayBefore = -1;
 
   private PlayerProcess(Process process, boolean enclosed, String mark, Set<String> others) {
     this.process = process;
@@ -61,9 +63,7 @@ public final class PlayerProcess {
     }
     STARTING.readLock().lock();
     try {
-      if (isShuttingDown) {
-        throw new CancellationException("the program is being ended");
-      }
+      cancelIfShuttingDown();
       Process process = builder.start();
       PlayerProcess player = new PlayerProcess(process, sandbox.isEnclosed(), mark, others);
       RUNNING.add(player);
@@ -84,9 +84,11 @@ public final class PlayerProcess {
     }
   }
 
-  /** Whether players are being ended because this program is. */
-  public static boolean isShuttingDown() {
-    return isShuttingDown;
+  /** Cancels what goes on if players are being ended because this program is. */
+  public static void cancelIfShuttingDown() {
+    if (isShuttingDown) {
+      throw new CancellationException("the program is being ended");
+    }
   }
 
   /** Why a player cannot be started, which is its own fault. */
@@ -135,6 +137,7 @@ public final class PlayerProcess {
 
   /** What it and all that it has started use; the memory is exact if above a limit. */
   public Usage usage(long memoryLimit) {
+    delayBefore = delayBefore < 0 ? ownDelay() : delayBefore;
     return tree.usage(memoryLimit);
   }
 
@@ -145,7 +148,11 @@ public final class PlayerProcess {
 
   /** How long it, and we since its start, have waited for processors that others used. */
   public long delayNanos() {
-    return tree.delayNanos() + Proc.delayNanos(ProcessHandle.current().pid()) - delayBefore;
+    return tree.delayNanos() + ownDelay() - delayBefore;
+  }
+
+  private static long ownDelay() {
+    return Proc.delayNanos(ProcessHandle.current().pid());
   }
 
   /** Ends the process and all that it has started. */

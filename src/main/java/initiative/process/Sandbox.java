@@ -98,34 +98,38 @@ public final class Sandbox {
   }
 
   private static Sandbox search() {
-    return working(true).get(0);
+    for (Sandbox sandbox : candidates()) {
+      if (sandbox.works()) {
+        return sandbox;
+      }
+    }
+    return PLAIN;
   }
 
   /** All that work here, the best first; the last one is none. */
   public static List<Sandbox> working() {
-    return working(false);
-  }
-
-  private static List<Sandbox> working(boolean onlyBest) {
-    List<Sandbox> working = new ArrayList<>();
-    List<String> tools = new ArrayList<>();
-    for (String tool : List.of("prlimit", "setsid", "setpriv")) {
-      if (Tool.find(tool) != null) {
-        tools.add(tool);
-      }
-    }
-    List<String> withGroups = new ArrayList<>(tools);
-    withGroups.add(GROUPS);
-    for (Wall wall : List.of(Wall.BUBBLEWRAP, Wall.NAMESPACES, Wall.SESSION)) {
-      for (List<String> some : hasUserManager() ? List.of(withGroups, tools) : List.of(tools)) {
-        Sandbox sandbox = new Sandbox(wall, List.copyOf(some));
-        if (!some.isEmpty() && !(onlyBest && !working.isEmpty()) && sandbox.works()) {
-          working.add(sandbox);
-        }
-      }
-    }
+    List<Sandbox> working = candidates();
+    working.removeIf(sandbox -> !sandbox.works());
     working.add(PLAIN);
     return working;
+  }
+
+  /** All that the tools of the machine allow to try, the best first. */
+  private static List<Sandbox> candidates() {
+    List<String> tools = new ArrayList<>(List.of("prlimit", "setsid", "setpriv"));
+    tools.removeIf(tool -> Tool.find(tool) == null);
+    List<Sandbox> candidates = new ArrayList<>();
+    for (Wall wall : List.of(Wall.BUBBLEWRAP, Wall.NAMESPACES, Wall.SESSION)) {
+      if (hasUserManager()) {
+        List<String> withGroups = new ArrayList<>(tools);
+        withGroups.add(GROUPS);
+        candidates.add(new Sandbox(wall, List.copyOf(withGroups)));
+      }
+      if (!tools.isEmpty()) {
+        candidates.add(new Sandbox(wall, List.copyOf(tools)));
+      }
+    }
+    return candidates;
   }
 
   /** Whether somebody is there to make control groups, as far as that is seen without asking. */
