@@ -17,6 +17,7 @@ dependencies {
     implementation(libs.slf4j.api)
     implementation(libs.jackson.core)
     implementation(libs.logback.classic)
+    implementation(libs.qrcodegen)
 
     testImplementation(libs.junit.jupiter)
     testImplementation(libs.mockito.core)

@@ -19,6 +19,7 @@ import picocli.CommandLine.ScopeType;
     mixinStandardHelpOptions = true,
     versionProvider = Commands.Version.class,
     subcommands = {
+      ClassroomCommand.class,
       DemoCommand.class,
       ExplainCommand.class,
       ExportCommand.class,

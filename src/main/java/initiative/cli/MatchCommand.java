@@ -16,6 +16,7 @@ import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import initiative.result.TranscriptText;
+import initiative.suite.StartForPeople;
 import initiative.suite.Starts;
 import initiative.words.Words;
 import java.io.IOException;

@@ -21,6 +21,29 @@ public final class Starts extends RandomStarts {
   }
 
   /**
+   * A start that is won, lost, drawn or any, as small as a usual one may be; if there seems to be
+   * none of that kind, another one.
+   */
+  public String ofKind(String kind, Chance chance) {
+    String first = null;
+    for (String description : game.starts().usual()) {
+      boolean fits = kind.equals("any") || description.endsWith(" " + kind);
+      if (fits || first == null) {
+        try {
+          String start = random(description, chance, FEW_TRIES);
+          if (fits) {
+            return start;
+          }
+          first = start;
+        } catch (BadInput e) {
+          continue; // one that is derived from limits need not exist
+        }
+      }
+    }
+    return first == null ? usual(0).get(0) : first;
+  }
+
+  /**
    * Starts that cover won and lost, small and large; the same for the same seed. Of those that are
    * derived from the limits alone some may not exist.
    */

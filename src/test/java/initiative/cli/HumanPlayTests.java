@@ -13,6 +13,7 @@ import initiative.match.Runner;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
+import initiative.suite.StartForPeople;
 import initiative.suite.Starts;
 import initiative.words.Language;
 import java.io.BufferedReader;

@@ -1,15 +1,14 @@
-package initiative.cli;
+package initiative.suite;
 
 import initiative.catalogue.Definition;
 import initiative.match.Lineup;
 import initiative.match.Runner;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
-import initiative.suite.Starts;
 import java.util.List;
 
 /** Chooses a usual start from which a person can win, in a game that is neither short nor long. */
-final class StartForPeople {
+public final class StartForPeople {
   private static final int SHORT = 4;
   private static final int LONG = 40;
   private static final int PERFECT = 7;
@@ -21,7 +20,7 @@ final class StartForPeople {
    *
    * @param sidesExchanged whether the side begins that would not by the rules
    */
-  static String choose(Definition<?, ?> game, boolean sidesExchanged, long seed) {
+  public static String choose(Definition<?, ?> game, boolean sidesExchanged, long seed) {
     List<String> usual = new Starts(game).usual(seed);
     Runner runner = new Runner(Lineup.OF_THE_GAME, sidesExchanged);
     String best = usual.get(0);

@@ -1,0 +1,80 @@
+package initiative.classroom;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
+import initiative.catalogue.Sketch;
+import initiative.course.CourseJson;
+import initiative.game.BadInput;
+import initiative.interactor.Habit;
+import initiative.interactor.StartText;
+import initiative.statement.SampleDialogue;
+import initiative.words.Language;
+import initiative.words.Words;
+import java.io.IOException;
+
+/** Writes all games, for the first screen and for whoever sets up a game. */
+final class CatalogueJson {
+  private CatalogueJson() {}
+
+  static void write(JsonGenerator json) throws IOException {
+    json.writeArrayFieldStart("games");
+    for (Definition<?, ?> game : Catalogue.all()) {
+      json.writeStartObject();
+      write(game, json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static <P, M> void write(Definition<P, M> game, JsonGenerator json) throws IOException {
+    String id = game.about().id;
+    json.writeStringField("id", id);
+    json.writeStringField("code", game.about().code);
+    json.writeStringField("table", game.about().table);
+    json.writeObjectFieldStart("name");
+    for (Language language : Language.values()) {
+      json.writeStringField(language.code(), language.title(game.about()));
+    }
+    json.writeEndObject();
+    json.writeObjectFieldStart("teaches");
+    for (Language language : Language.values()) {
+      Words words = Words.in(language, id);
+      json.writeStringField(language.code(), words.has("teaches") ? words.say("teaches") : "");
+    }
+    json.writeEndObject();
+    String start = game.chartStart() == null ? SampleDialogue.of(game).start() : game.chartStart();
+    P position = read(game, start);
+    Sketch sketch = game.sketch(position);
+    json.writeStringField("kind", sketch == null ? "text" : sketch.kind());
+    json.writeFieldName("sketch");
+    CourseJson.write(sketch, json);
+    json.writeStringField("position", position.toString());
+    json.writeStringField("start", start);
+    json.writeStringField("limits", game.about().limitsInWords());
+    json.writeStringField("form", game.moveForm());
+    json.writeBooleanField("choosesSide", game.offersChoiceOfSide());
+    json.writeBooleanField("programBegins", game.programBegins());
+    json.writeBooleanField("listsMoves", game.listsMoves());
+    json.writeBooleanField("alone", Dealer.isForOne(game));
+    json.writeArrayFieldStart("opponents");
+    for (Habit<P, M> habit : game.opponents().all()) {
+      json.writeStartObject();
+      json.writeStringField("name", habit.name.equals("blunder:P") ? "blunder:0.2" : habit.name);
+      json.writeObjectFieldStart("say");
+      json.writeStringField("en", habit.english);
+      json.writeStringField("uk", habit.ukrainian);
+      json.writeEndObject();
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private static <P> P read(Definition<P, ?> game, String start) {
+    try {
+      return StartText.read(game, start);
+    } catch (BadInput e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
