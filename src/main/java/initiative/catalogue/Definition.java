@@ -65,4 +65,22 @@ public abstract class Definition<P, M> implements Game<P, M> {
   public String chartStart() {
     return null;
   }
+
+  /** The position as a picture, as data; null if people are served best with text. */
+  public Sketch sketch(P position) {
+    return null;
+  }
+
+  /** Where a move is pointed at in the picture, as its kind says; null if nowhere. */
+  public long[] place(P position, M move) {
+    return null;
+  }
+
+  /**
+   * A move in words: "move.do." and the key are the words on a button, "move.did." and the key
+   * those of a report.
+   */
+  public Saying action(P position, M move) {
+    return new Saying("plain", move.toString());
+  }
 }

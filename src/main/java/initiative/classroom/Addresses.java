@@ -37,8 +37,7 @@ final class Addresses {
     }
     List<String> own = own();
     boolean everywhere = listens.isAnyLocalAddress();
-    Addresses addresses =
-        new Addresses(everywhere ? own.get(0) : literal(listens, host), port);
+    Addresses addresses = new Addresses(everywhere ? own.get(0) : literal(listens, host), port);
     addresses.add(own, port);
     addresses.add(List.of("localhost", "127.0.0.1", "[::1]"), port);
     addresses.add(List.of(InetAddress.getLocalHost().getHostName()), port);

@@ -5,12 +5,12 @@ import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Sketch;
 import initiative.course.CourseJson;
+import initiative.explain.Spoken;
 import initiative.game.BadInput;
 import initiative.interactor.Habit;
 import initiative.interactor.StartText;
 import initiative.statement.SampleDialogue;
 import initiative.words.Language;
-import initiative.words.Words;
 import java.io.IOException;
 
 /** Writes all games, for the first screen and for whoever sets up a game. */
@@ -28,8 +28,7 @@ final class CatalogueJson {
   }
 
   private static <P, M> void write(Definition<P, M> game, JsonGenerator json) throws IOException {
-    String id = game.about().id;
-    json.writeStringField("id", id);
+    json.writeStringField("id", game.about().id);
     json.writeStringField("code", game.about().code);
     json.writeStringField("table", game.about().table);
     json.writeObjectFieldStart("name");
@@ -39,8 +38,7 @@ final class CatalogueJson {
     json.writeEndObject();
     json.writeObjectFieldStart("teaches");
     for (Language language : Language.values()) {
-      Words words = Words.in(language, id);
-      json.writeStringField(language.code(), words.has("teaches") ? words.say("teaches") : "");
+      json.writeStringField(language.code(), new Spoken(language, game).teaches());
     }
     json.writeEndObject();
     String start = game.chartStart() == null ? SampleDialogue.of(game).start() : game.chartStart();

@@ -11,7 +11,6 @@ import initiative.interactor.StartText;
 import initiative.match.OpponentNames;
 import initiative.match.Runner;
 import initiative.result.Pairing;
-
 import initiative.suite.StartForPeople;
 import initiative.suite.Starts;
 import java.util.LinkedHashMap;

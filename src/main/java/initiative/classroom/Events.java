@@ -62,7 +62,8 @@ final class Events {
         if (now < 0) {
           return;
         }
-        String event = now == told ? "event: ping\ndata: {}\n\n" : "event: class\ndata: " + text(now) + "\n\n";
+        String event =
+            now == told ? "event: ping\ndata: {}\n\n" : "event: class\ndata: " + text(now) + "\n\n";
         told = now;
         out.write(event.getBytes(StandardCharsets.UTF_8));
         out.flush();

@@ -168,8 +168,7 @@ final class Play<P, M> {
     json.writeStringField("nick", student == null ? null : student.nick());
     json.writeStringField("opponent", watched);
     json.writeStringField("mode", watched == null ? "play" : "watch");
-    boolean yours =
-        watched == null && !course.isOver() && course.last().mover() == Side.OPPONENT;
+    boolean yours = watched == null && !course.isOver() && course.last().mover() == Side.OPPONENT;
     CourseJson.writeFields(course, isRevealed(), yours, json);
     json.writeEndObject();
   }
@@ -188,8 +187,7 @@ final class Play<P, M> {
         game,
         ply == 0
             ? Explainer.explain(game, course.strategy(), step.position())
-            : Explainer.explain(
-                game, course.strategy(), step.before().position(), step.move()),
+            : Explainer.explain(game, course.strategy(), step.before().position(), step.move()),
         json);
   }
 }

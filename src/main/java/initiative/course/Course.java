@@ -26,7 +26,8 @@ public final class Course<P, M> {
   private final Strategy<P, M> strategy;
   private final List<Step<P, M>> steps = new ArrayList<>();
 
-  private Course(Definition<P, M> game, String start, Strategy<P, M> strategy, P position, Side side) {
+  private Course(
+      Definition<P, M> game, String start, Strategy<P, M> strategy, P position, Side side) {
     this.game = game;
     this.start = start;
     this.strategy = strategy;

@@ -16,10 +16,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /**
- * Writes the course of a game as JSON for a page: positions and moves as pictures and in words, and,
- * if that is no secret, what they are worth.
+ * Writes the course of a game as JSON for a page: positions and moves as pictures and in words,
+ * and, if that is no secret, what they are worth.
  *
  * @param <P> a position
  * @param <M> a move
@@ -29,6 +30,9 @@ public final class CourseJson<P, M> {
   private static final int MOST_ALTERNATIVES = 200;
 
   private static final int BEST_ALTERNATIVES = 3;
+
+  /** JavaScript has no larger whole numbers. */
+  private static final long LARGEST_EXACT = (1L << 53) - 1;
 
   private final Course<P, M> course;
   private final Definition<P, M> game;
@@ -47,8 +51,7 @@ public final class CourseJson<P, M> {
    * @param yours whether a person is to move, who is told the legal moves
    */
   public static <P, M> void writeFields(
-      Course<P, M> course, boolean revealed, boolean yours, JsonGenerator json)
-      throws IOException {
+      Course<P, M> course, boolean revealed, boolean yours, JsonGenerator json) throws IOException {
     new CourseJson<>(course, json).write(revealed, yours);
   }
 
@@ -95,7 +98,7 @@ public final class CourseJson<P, M> {
       json.writeStringField("closing", game.closing(last.position(), last.side() == Side.PROGRAM));
     }
     if (result.isSum()) {
-      writeSaying("result", Worths.brief(result));
+      writeSaying("result", Worths.brief(result), Spoken::text);
     }
   }
 
@@ -106,28 +109,29 @@ public final class CourseJson<P, M> {
   private void writeMove(P position, M move) throws IOException {
     json.writeStringField("move", move.toString());
     writePlace(position, move);
-    writeAction("move.do.", position, move);
+    writeAction(position, move, Spoken::button);
   }
 
   private void writePlace(P position, M move) throws IOException {
-    int[] place = game.place(position, move);
+    long[] place = game.place(position, move);
     json.writeFieldName("place");
     if (place == null) {
       json.writeNull();
     } else {
-      json.writeArray(place, 0, place.length);
+      write(place, json);
     }
   }
 
-  private void writeAction(String kind, P position, M move) throws IOException {
-    Saying action = game.action(position, move);
-    writeSaying("say", new Saying(kind + action.key, action.values()));
+  private void writeAction(P position, M move, BiFunction<Spoken, Saying, String> words)
+      throws IOException {
+    writeSaying("say", game.action(position, move), words);
   }
 
-  private void writeSaying(String name, Saying saying) throws IOException {
+  private void writeSaying(String name, Saying saying, BiFunction<Spoken, Saying, String> words)
+      throws IOException {
     json.writeObjectFieldStart(name);
     for (Language language : Language.values()) {
-      json.writeStringField(language.code(), new Spoken(language, game).text(saying));
+      json.writeStringField(language.code(), words.apply(new Spoken(language, game), saying));
     }
     json.writeEndObject();
   }
@@ -158,7 +162,7 @@ public final class CourseJson<P, M> {
       json.writeStringField("by", step.by().code());
       json.writeStringField("move", step.move().toString());
       writePlace(before, step.move());
-      writeAction("move.did.", before, step.move());
+      writeAction(before, step.move(), Spoken::report);
     }
   }
 
@@ -168,7 +172,7 @@ public final class CourseJson<P, M> {
     json.writeNumberField("program", step.toProgram().sign());
     writeDepth(worth);
     if (worth.isSum() || worth.isOpen()) {
-      writeSaying("value", Worths.brief(worth));
+      writeSaying("value", Worths.brief(worth), Spoken::text);
     }
     json.writeStringField("moment", step.isSeized() ? "seized" : step.isSlip() ? "slip" : "none");
     if (step.isCompared()) {
@@ -227,17 +231,34 @@ public final class CourseJson<P, M> {
     for (Map.Entry<String, Object> value : sketch.values().entrySet()) {
       json.writeFieldName(value.getKey());
       if (value.getValue() instanceof long[] numbers) {
-        json.writeArray(numbers, 0, numbers.length);
+        write(numbers, json);
       } else if (value.getValue() instanceof String[] texts) {
         json.writeArray(texts, 0, texts.length);
       } else if (value.getValue() instanceof Boolean bool) {
         json.writeBoolean(bool);
       } else if (value.getValue() instanceof Number number) {
-        json.writeNumber(number.longValue());
+        write(number.longValue(), json);
       } else {
         json.writeString(value.getValue().toString());
       }
     }
     json.writeEndObject();
+  }
+
+  private static void write(long[] numbers, JsonGenerator json) throws IOException {
+    json.writeStartArray();
+    for (long number : numbers) {
+      write(number, json);
+    }
+    json.writeEndArray();
+  }
+
+  /** Writes a number; one that a page could not keep exactly is written as its digits. */
+  private static void write(long number, JsonGenerator json) throws IOException {
+    if (Math.abs(number) > LARGEST_EXACT) {
+      json.writeString(Long.toString(number));
+    } else {
+      json.writeNumber(number);
+    }
   }
 }

@@ -57,4 +57,19 @@ public final class Spoken {
         ? value
         : Texts.shorten(position(value.toString()), Texts.IN_SENTENCE);
   }
+
+  /** A move in the words of a button. */
+  public String button(Saying action) {
+    return text(new Saying("move.do." + action.key, action.values()));
+  }
+
+  /** A move in the words of a report. */
+  public String report(Saying action) {
+    return text(new Saying("move.did." + action.key, action.values()));
+  }
+
+  /** What idea the game shows to a student. */
+  public String teaches() {
+    return words.say("teaches");
+  }
 }

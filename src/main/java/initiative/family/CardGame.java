@@ -2,6 +2,7 @@ package initiative.family;
 
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.Phrase;
@@ -35,5 +36,29 @@ public abstract class CardGame<M> extends Definition<Cards, M> {
   @Override
   public Saying because(Strategy<Cards, M> strategy, Cards left) {
     return strategy.worth(left).isDifference() ? new Saying("lead") : null;
+  }
+
+  /** The cards that are left, with both sums. */
+  @Override
+  public Sketch sketch(Cards cards) {
+    return new Sketch("cards")
+        .with("values", numbers(cards, 0))
+        .with("ends", "right")
+        .with("mine", cards.mine)
+        .with("yours", cards.theirs);
+  }
+
+  /** One of the numbers on each card that is left. */
+  protected static long[] numbers(Cards cards, int which) {
+    long[] numbers = new long[cards.left];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = cards.number(cards.first + i, which);
+    }
+    return numbers;
+  }
+
+  /** So many cards at the right end, as the place of a move. */
+  protected static long[] rightmost(Cards cards, int count) {
+    return new long[] {cards.left - count, cards.left - 1};
   }
 }

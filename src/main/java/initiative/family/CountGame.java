@@ -27,4 +27,9 @@ public abstract class CountGame<P> extends Definition<P, Integer> {
         ? new Saying("forbid.range", last)
         : new Saying("forbid.take", count);
   }
+
+  @Override
+  public Saying action(P position, Integer count) {
+    return new Saying("count", count);
+  }
 }

@@ -1,6 +1,8 @@
 package initiative.family;
 
 import initiative.catalogue.Chart;
+import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.game.Blanks;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -81,5 +83,21 @@ public abstract class EndsGame extends CardGame<End> {
   /** What is on a card. */
   private static String label(Cards cards, int card) {
     return cards.numbersOn(card);
+  }
+
+  @Override
+  public Sketch sketch(Cards cards) {
+    return super.sketch(cards).with("ends", "both");
+  }
+
+  @Override
+  public final long[] place(Cards cards, End end) {
+    return end == End.L ? new long[] {0, 0} : rightmost(cards, 1);
+  }
+
+  @Override
+  public final Saying action(Cards cards, End end) {
+    int card = end == End.L ? cards.first : cards.last;
+    return new Saying(end == End.L ? "leftcard" : "rightcard", cards.numbersOn(card));
   }
 }

@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Sketch;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.StartReader;
@@ -58,5 +59,14 @@ public final class Field {
   @Override
   public int hashCode() {
     return Arrays.deepHashCode(cells);
+  }
+
+  /** The field with pieces in some cells, as {@link Sketch#field} has them. */
+  public Sketch sketch(long... tokens) {
+    String[] lines = new String[rows];
+    for (int i = 0; i < rows; i++) {
+      lines[i] = new String(cells[i], StandardCharsets.ISO_8859_1);
+    }
+    return Sketch.field(rows, columns, tokens).with("cells", lines);
   }
 }

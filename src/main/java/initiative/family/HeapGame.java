@@ -4,6 +4,7 @@ import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -141,5 +142,20 @@ public abstract class HeapGame extends Definition<Heaps, Take> {
   @Override
   public String chartStart() {
     return "2/7 7";
+  }
+
+  @Override
+  public Sketch sketch(Heaps heaps) {
+    return Sketch.heaps(heaps.sizes());
+  }
+
+  @Override
+  public long[] place(Heaps heaps, Take take) {
+    return new long[] {take.heap - 1, heaps.size(take.heap) - take.count};
+  }
+
+  @Override
+  public Saying action(Heaps heaps, Take take) {
+    return new Saying("take", take.heap, take.count);
   }
 }

@@ -5,6 +5,7 @@ import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Period;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.game.Strategy;
 import initiative.game.Worth;
 import java.util.ArrayList;
@@ -196,5 +197,27 @@ public abstract class RunGame<M> extends Definition<Runs, M> {
       }
     }
     return chart.period(Period.ofRuns(values, lengths[lengths.length - 1]));
+  }
+
+  @Override
+  public final Sketch sketch(Runs runs) {
+    char[] free = new char[runs.row];
+    Arrays.fill(free, '0');
+    for (int run = 0; run < runs.count(); run++) {
+      int first = runs.first(run) - 1;
+      Arrays.fill(free, first, first + runs.length(run), '1');
+    }
+    return new Sketch("strip").with("free", new String(free));
+  }
+
+  @Override
+  public final long[] place(Runs runs, M move) {
+    return new long[] {first(move) - 1, length(runs, move)};
+  }
+
+  @Override
+  public final Saying action(Runs runs, M move) {
+    int length = length(runs, move);
+    return new Saying(length == 1 ? "one" : "block", first(move), first(move) + length - 1, length);
   }
 }

@@ -10,6 +10,9 @@ public final class Runs extends Tuple {
   /** How many neighbours a move takes, where that is a number of the start; otherwise 0. */
   public final int block;
 
+  /** How many things there were at the start; it is kept for people to see. */
+  public final int row;
+
   /** An untouched row. */
   public Runs(int length) {
     this(length, 0);
@@ -17,12 +20,13 @@ public final class Runs extends Tuple {
 
   /** An untouched row from which a move takes so many neighbours. */
   public Runs(int length, int block) {
-    this(block, length == 0 ? new long[0] : new long[] {1, length + 1});
+    this(length, block, length == 0 ? new long[0] : new long[] {1, length + 1});
   }
 
   /** The first thing of each run, and the one behind its last. */
-  private Runs(int block, long[] bounds) {
+  private Runs(int row, int block, long[] bounds) {
     super(bounds);
+    this.row = row;
     this.block = block;
   }
 
@@ -99,7 +103,7 @@ public final class Runs extends Tuple {
         bounds[count++] = end;
       }
     }
-    return new Runs(block, bounds);
+    return new Runs(row, block, bounds);
   }
 
   @Override

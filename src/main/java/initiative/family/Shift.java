@@ -1,5 +1,6 @@
 package initiative.family;
 
+import initiative.catalogue.Saying;
 import initiative.game.Blanks;
 import initiative.game.Numbers;
 import initiative.game.Tuple;
@@ -29,5 +30,10 @@ public final class Shift extends Tuple {
   @Override
   public String toString() {
     return new StringBuilder(down ? "D " : "R ").append(cells).toString();
+  }
+
+  /** The shift in words. */
+  public Saying action() {
+    return new Saying(down ? "down" : "right", cells);
   }
 }

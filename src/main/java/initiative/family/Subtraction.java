@@ -2,6 +2,7 @@ package initiative.family;
 
 import initiative.catalogue.Chart;
 import initiative.catalogue.Period;
+import initiative.catalogue.Sketch;
 import initiative.game.BadInput;
 import initiative.game.Limit;
 import initiative.game.StartReader;
@@ -68,5 +69,19 @@ public abstract class Subtraction extends CountGame<Integer> {
       }
     }
     return chart.period(Period.ofHeaps(values, takes[takes.length - 1]));
+  }
+
+  @Override
+  public Sketch sketch(Integer left) {
+    StringBuilder allowed = new StringBuilder();
+    for (int take : takes) {
+      allowed.append(allowed.length() == 0 ? "" : ", ").append(take);
+    }
+    return Sketch.heaps(left).with("takes", allowed.toString());
+  }
+
+  @Override
+  public long[] place(Integer left, Integer take) {
+    return new long[] {0, left - take};
   }
 }

@@ -3,6 +3,7 @@ package initiative.family;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -103,5 +104,15 @@ public abstract class TakeSetGame extends HeapGame {
   @Override
   public String chartStart() {
     return null;
+  }
+
+  /** Beside the heaps is said what may be taken, unless anything may. */
+  @Override
+  public final Sketch sketch(Heaps heaps) {
+    TakeSet takes = ((Boxes) heaps).takes;
+    Sketch sketch = super.sketch(heaps);
+    return takes == TakeRange.ANY
+        ? sketch
+        : sketch.with("takes", takes.toString().replace(" ", ", "));
   }
 }

@@ -2,6 +2,7 @@ package initiative.family;
 
 import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.game.Range;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -76,5 +77,16 @@ public abstract class TakeUpTo<P> extends CountGame<P> {
       chart.add(strategy, resized(start, sticks), "");
     }
     return chart.period(0, turn);
+  }
+
+  @Override
+  public final Sketch sketch(P heap) {
+    long most = Math.min(sticks(heap), largestTake(heap));
+    return Sketch.heaps(sticks(heap)).with("limit", most);
+  }
+
+  @Override
+  public final long[] place(P heap, Integer take) {
+    return new long[] {0, sticks(heap) - take};
   }
 }

@@ -3,6 +3,7 @@ package initiative.family;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -92,5 +93,21 @@ public abstract class TokenGame extends Definition<Token, Shift> {
   @Override
   public String chartStart() {
     return "6 9/........./..*....*./....*..../.*......./......*../...*.....";
+  }
+
+  @Override
+  public Sketch sketch(Token token) {
+    return token.field.sketch(token.row - 1, token.column - 1);
+  }
+
+  @Override
+  public final long[] place(Token token, Shift shift) {
+    Token reached = token.after(shift);
+    return new long[] {reached.row - 1, reached.column - 1};
+  }
+
+  @Override
+  public final Saying action(Token token, Shift shift) {
+    return shift.action();
   }
 }

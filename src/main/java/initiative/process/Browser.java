@@ -9,7 +9,8 @@ public final class Browser {
 
   /** Asks the system to show a page; where it cannot, nothing happens. */
   public static void open(String address) {
-    boolean hasScreen = System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
+    boolean hasScreen =
+        System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null;
     for (String opener : hasScreen ? List.of("xdg-open", "wslview") : List.of("wslview", "open")) {
       if (Tool.find(opener) != null && (hasScreen || isAtHome(opener))) {
         start(List.of(opener, address));

@@ -57,9 +57,11 @@ final class WallsTests {
           "match",
           "suite",
           "statement",
+          "course",
           "slice",
           "export",
           "dmoj",
+          "classroom",
           "cli");
 
   @Test
@@ -140,7 +142,18 @@ final class WallsTests {
         .resideOutsideOfPackage("initiative.slice..")
         .should()
         .dependOnClassesThat()
-        .resideInAnyPackage("com.sun..")
+        .resideInAnyPackage("com.sun.source..", "com.sun.tools..")
+        .check(HOUSE);
+  }
+
+  @Test
+  void onlyTheClassroomServesPages() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("initiative.classroom..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("com.sun.net..")
         .check(HOUSE);
   }
 

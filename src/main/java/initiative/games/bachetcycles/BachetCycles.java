@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.game.BadInput;
@@ -32,6 +33,9 @@ import java.util.TreeSet;
  */
 public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
   public static final int LARGEST_TAKE = 3;
+
+  /** So many special moves can be seen at a glance. */
+  private static final int MOST_SHOWN = 100;
 
   private static final long MOST = 1000000000000000000L;
   private static final Limit STICKS = new Limit("sticks", "the number of sticks", 1, MOST);
@@ -86,6 +90,20 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
         }
       }
       return targets;
+    }
+
+    /** Pairs of from and to for people to see; if there are many, only those from a heap. */
+    long[] shown(long sticks) {
+      boolean few = from.length <= MOST_SHOWN;
+      long[] pairs = new long[2 * from.length];
+      int length = 0;
+      for (int i = 0; i < from.length; i++) {
+        if (few || from[i] == sticks && length < 2 * MOST_SHOWN) {
+          pairs[length++] = from[i];
+          pairs[length++] = to[i];
+        }
+      }
+      return Arrays.copyOf(pairs, length);
     }
 
     /** As in "1 -> 1, 8 -> 8"; the first ones, if there are many. */
@@ -236,5 +254,28 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
   @Override
   public String chartStart() {
     return "2/1 1/8 8/12";
+  }
+
+  @Override
+  public Sketch sketch(Heap heap) {
+    long[] special = heap.specials.shown(heap.sticks);
+    long highest = heap.sticks;
+    for (long number : special) {
+      highest = Math.max(highest, number);
+    }
+    return Sketch.line(0, highest, heap.sticks).with("special", special);
+  }
+
+  @Override
+  public long[] place(Heap heap, Long left) {
+    return new long[] {left};
+  }
+
+  @Override
+  public Saying action(Heap heap, Long left) {
+    long taken = heap.sticks - left;
+    return taken >= 1 && taken <= LARGEST_TAKE
+        ? new Saying("count", taken)
+        : new Saying("special", heap.sticks, left);
   }
 }

@@ -2,6 +2,7 @@ package initiative.games.coinboxscore;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.game.BadInput;
@@ -146,5 +147,16 @@ public final class CoinBoxScore extends CountGame<CoinBoxScore.Box> {
   public Saying forbids(Box box, Integer coins) {
     boolean possible = coins >= FEWEST && coins <= COST;
     return possible ? new Saying("forbid.room", box.room) : new Saying("forbid.coins");
+  }
+
+  /** How full the box is, with both gains. */
+  @Override
+  public Sketch sketch(Box box) {
+    return Sketch.line(0, box.size, box.coins()).with("mine", box.mine).with("yours", box.theirs);
+  }
+
+  @Override
+  public long[] place(Box box, Integer coins) {
+    return new long[] {box.coins() + coins};
   }
 }

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
@@ -205,5 +206,28 @@ public final class CoinsOnTable extends Definition<Table, Coin> {
   public Chart<Table> chart(Table start, int size) {
     int most = (int) TABLE.max / 100;
     return super.chart(start, size == 0 ? most : Math.min(size, most));
+  }
+
+  @Override
+  public Sketch sketch(Table table) {
+    long[] placed = new long[2 * table.coins()];
+    for (int i = 0; i < table.coins(); i++) {
+      placed[2 * i] = table.coin(i).x;
+      placed[2 * i + 1] = table.coin(i).y;
+    }
+    return new Sketch("coins")
+        .with("radius", table.radius())
+        .with("coin", table.coinRadius())
+        .with("placed", placed);
+  }
+
+  @Override
+  public long[] place(Table table, Coin coin) {
+    return new long[] {coin.x, coin.y};
+  }
+
+  @Override
+  public Saying action(Table table, Coin coin) {
+    return new Saying("coin", Hundredths.text(coin.x), Hundredths.text(coin.y));
   }
 }

@@ -43,4 +43,11 @@ final class Hundredths {
     text.append(length < 0 ? "-" : "").append(size / 100).append('.');
     text.append(size / 10 % 10).append(size % 10);
   }
+
+  /** A length with two decimals. */
+  static String text(long length) {
+    StringBuilder text = new StringBuilder();
+    append(text, length);
+    return text.toString();
+  }
 }

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -193,5 +194,26 @@ public final class Dates extends Definition<Dates.Date, Day> {
       }
     }
     return chart;
+  }
+
+  @Override
+  public Sketch sketch(Date date) {
+    long last = number(Day.LAST_DAY, Day.LAST_MONTH);
+    return Sketch.line(number(1, 1), last, number(date.day, date.month)).with("calendar", true);
+  }
+
+  @Override
+  public long[] place(Date date, Day named) {
+    return new long[] {number(named.day, named.month)};
+  }
+
+  /** A date as one number, by which dates are in their order. */
+  private static long number(int day, int month) {
+    return 100L * month + day;
+  }
+
+  @Override
+  public Saying action(Date date, Day named) {
+    return new Saying("name", named.day, new Saying("month." + named.month));
   }
 }

@@ -3,6 +3,7 @@ package initiative.games.euclid;
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.game.BadInput;
@@ -29,6 +30,9 @@ public final class Euclid extends Definition<Euclid.Pair, Long> {
   private static final long MOST = 1000000000000000000L;
   private static final Limit ONE = new Limit("a", "the size of one heap", 1, MOST);
   private static final Limit OTHER = new Limit("b", "that of the other", 1, MOST);
+
+  /** So many takes are shown before the largest one. */
+  private static final int FEW = 3;
 
   /** Two heaps, the smaller one first; it is empty when the game has ended. */
   public static final class Pair extends Tuple {
@@ -186,5 +190,29 @@ public final class Euclid extends Definition<Euclid.Pair, Long> {
   @Override
   public String picture(Pair pair) {
     return new Heaps(pair.smaller, pair.larger).picture();
+  }
+
+  /** Beside the heaps are the takes: the first ones and the largest. */
+  @Override
+  public Sketch sketch(Pair pair) {
+    StringBuilder takes = new StringBuilder();
+    long times = pair.smaller == 0 ? 0 : pair.times();
+    for (long time = 1; time <= Math.min(times, FEW); time++) {
+      takes.append(time == 1 ? "" : ", ").append(time * pair.smaller);
+    }
+    if (times > FEW) {
+      takes.append(times > FEW + 1 ? ", ..., " : ", ").append(times * pair.smaller);
+    }
+    return Sketch.heaps(pair.smaller, pair.larger).with("takes", takes.toString());
+  }
+
+  @Override
+  public long[] place(Pair pair, Long take) {
+    return new long[] {1, pair.larger - take};
+  }
+
+  @Override
+  public Saying action(Pair pair, Long take) {
+    return new Saying("count", take);
   }
 }

@@ -3,6 +3,7 @@ package initiative.games.fibonaccinim;
 import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.family.Heaps;
@@ -114,5 +115,15 @@ public final class FibonacciNim extends CountGame<FibonacciNim.Heap> {
       }
     }
     return chart;
+  }
+
+  @Override
+  public Sketch sketch(Heap heap) {
+    return Sketch.heaps(heap.sticks).with("limit", heap.most);
+  }
+
+  @Override
+  public long[] place(Heap heap, Integer take) {
+    return new long[] {0, heap.sticks - take};
   }
 }

@@ -1,5 +1,6 @@
 package initiative.games.forestchess;
 
+import initiative.catalogue.Sketch;
 import initiative.game.Tuple;
 import java.util.Arrays;
 
@@ -136,5 +137,32 @@ public final class Board extends Tuple {
       picture.append(column % 10);
     }
     return picture.append('\n').toString();
+  }
+
+  /** The rows from the top, and which columns nobody has touched. */
+  Sketch sketch() {
+    String[] pawns = new String[ROWS];
+    for (int i = 0; i < ROWS; i++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 1; column <= columns(); column++) {
+        line.append(".WB".charAt(at(ROWS - i, column)));
+      }
+      pawns[i] = line.toString();
+    }
+    StringBuilder free = new StringBuilder();
+    for (int column = 1; column <= columns(); column++) {
+      free.append(isUntouched(column) ? '1' : '0');
+    }
+    return new Sketch("strip")
+        .with("free", free.toString())
+        .with("rows", ROWS)
+        .with("pawns", pawns);
+  }
+
+  /** The cells that a pawn enters and leaves in that picture. */
+  long[] place(PawnMove move) {
+    int row = rowOfMover(move.from, move.to);
+    int reached = mover() == WHITE ? row + 1 : row - 1;
+    return new long[] {move.to - 1, ROWS - reached, move.from - 1, ROWS - row};
   }
 }

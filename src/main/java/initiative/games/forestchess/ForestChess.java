@@ -6,6 +6,7 @@ import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Period;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -175,5 +176,20 @@ public final class ForestChess extends Definition<Board, PawnMove> {
     }
     Period period = Period.ofRuns(values, CROSSED);
     return period == null ? chart : chart.period(Math.max(period.from - 1, 0), period.length);
+  }
+
+  @Override
+  public Sketch sketch(Board board) {
+    return board.sketch();
+  }
+
+  @Override
+  public long[] place(Board board, PawnMove move) {
+    return board.place(move);
+  }
+
+  @Override
+  public Saying action(Board board, PawnMove move) {
+    return new Saying(move.from == move.to ? "step" : "capture", move.from, move.to);
   }
 }

@@ -3,6 +3,7 @@ package initiative.games.goldbars;
 import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.CardGame;
 import initiative.family.Cards;
@@ -126,5 +127,20 @@ public final class GoldBars extends CardGame<Integer> {
   @Override
   public String chartStart() {
     return "8/1 2 4 8 3 5 9 6";
+  }
+
+  @Override
+  public Sketch sketch(Cards bars) {
+    return super.sketch(bars).with("ends", "left").with("limit", bars.note);
+  }
+
+  @Override
+  public long[] place(Cards bars, Integer count) {
+    return new long[] {0, count - 1};
+  }
+
+  @Override
+  public Saying action(Cards bars, Integer count) {
+    return new Saying("bars", count);
   }
 }

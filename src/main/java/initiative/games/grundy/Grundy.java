@@ -5,6 +5,7 @@ import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -197,5 +198,27 @@ public final class Grundy extends Definition<Sizes, Grundy.Split> {
       chart.add(table, Sizes.of(sticks), table.value(sticks));
     }
     return chart;
+  }
+
+  /** Heaps of the same size are drawn once, with their number beside. */
+  @Override
+  public Sketch sketch(Sizes sizes) {
+    long[] heaps = new long[sizes.kinds()];
+    long[] counts = new long[heaps.length];
+    for (int i = 0; i < heaps.length; i++) {
+      heaps[i] = sizes.sizeAt(i);
+      counts[i] = sizes.countAt(i);
+    }
+    return Sketch.heaps(heaps).with("counts", counts).with("split", true);
+  }
+
+  @Override
+  public long[] place(Sizes sizes, Split split) {
+    return new long[] {sizes.indexOf(split.size), split.part};
+  }
+
+  @Override
+  public Saying action(Sizes sizes, Split split) {
+    return new Saying("split", split.size, split.part, split.size - split.part);
   }
 }

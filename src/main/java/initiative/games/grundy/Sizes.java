@@ -50,7 +50,7 @@ public final class Sizes extends Tuple {
   }
 
   /** How many sizes are less than this one. */
-  private int indexOf(int size) {
+  int indexOf(int size) {
     int low = 0;
     int high = kinds();
     while (low < high) {

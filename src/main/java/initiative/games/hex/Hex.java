@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -163,5 +164,29 @@ public final class Hex extends Definition<Board, Cell> {
   @Override
   public String chartStart() {
     return "4";
+  }
+
+  @Override
+  public Sketch sketch(Board board) {
+    StringBuilder red = new StringBuilder();
+    StringBuilder blue = new StringBuilder();
+    for (byte stone : board.cells()) {
+      red.append(stone == Board.RED ? '1' : '0');
+      blue.append(stone == Board.BLUE ? '1' : '0');
+    }
+    return new Sketch("hex")
+        .with("n", board.side())
+        .with("red", red.toString())
+        .with("blue", blue.toString());
+  }
+
+  @Override
+  public long[] place(Board board, Cell cell) {
+    return new long[] {cell.row - 1, cell.column - 1};
+  }
+
+  @Override
+  public Saying action(Board board, Cell cell) {
+    return new Saying("stone", cell.row, cell.column);
   }
 }

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -37,8 +38,19 @@ public final class King extends Definition<King.Board, Integer> {
 
   /** What is left of the board above the king and to its right, with its own row and column. */
   public static final class Board extends Tuple {
+    /** The whole board; it is kept for people to see. */
+    public final long allRows;
+
+    public final long allColumns;
+
     Board(long rows, long columns) {
+      this(rows, columns, rows, columns);
+    }
+
+    private Board(long rows, long columns, long allRows, long allColumns) {
       super(rows, columns);
+      this.allRows = allRows;
+      this.allColumns = allColumns;
     }
 
     long rows() {
@@ -102,7 +114,10 @@ public final class King extends Definition<King.Board, Integer> {
   @Override
   public Board after(Board board, Integer move) {
     return new Board(
-        board.rows() - (move == RIGHT ? 0 : 1), board.columns() - (move == UP ? 0 : 1));
+        board.rows() - (move == RIGHT ? 0 : 1),
+        board.columns() - (move == UP ? 0 : 1),
+        board.allRows,
+        board.allColumns);
   }
 
   @Override
@@ -179,5 +194,24 @@ public final class King extends Definition<King.Board, Integer> {
       }
     }
     return chart;
+  }
+
+  @Override
+  public Sketch sketch(Board board) {
+    return Sketch.field(
+            board.allRows, board.allColumns, board.rows() - 1, board.allColumns - board.columns())
+        .with("names", new String[] {"K"})
+        .with("goal", new long[] {0, board.allColumns - 1});
+  }
+
+  @Override
+  public long[] place(Board board, Integer move) {
+    Board reached = after(board, move);
+    return new long[] {reached.rows() - 1, reached.allColumns - reached.columns()};
+  }
+
+  @Override
+  public Saying action(Board board, Integer move) {
+    return new Saying(move == RIGHT ? "toright" : move == UP ? "toup" : "diagonal");
   }
 }

@@ -113,4 +113,14 @@ public final class MaxSum extends CardGame<Integer> {
   public String chartStart() {
     return "9/23 -17 2 -13 5 3 11 -7 19";
   }
+
+  @Override
+  public long[] place(Cards cards, Integer count) {
+    return rightmost(cards, count);
+  }
+
+  @Override
+  public Saying action(Cards cards, Integer count) {
+    return new Saying("cards", count);
+  }
 }

@@ -1,6 +1,7 @@
 package initiative.games.minefielddraw;
 
 import initiative.catalogue.About;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Shift;
 import initiative.family.Token;
@@ -76,5 +77,11 @@ public final class MinefieldDraw extends TokenGame {
   @Override
   public String chartStart() {
     return "6 9/........./..*...*../....*..*./.*...*.../..*...*../.....*...";
+  }
+
+  @Override
+  public Sketch sketch(Token token) {
+    long[] corner = {token.field.rows - 1, token.field.columns - 1};
+    return super.sketch(token).with("goal", corner);
   }
 }

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.family.TwoHeaps;
@@ -327,5 +328,32 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
   @Override
   public String chartStart() {
     return "4 2/1 1 7 7";
+  }
+
+  @Override
+  public Sketch sketch(Table table) {
+    return Sketch.heaps(table.sizes()).with("several", table.most());
+  }
+
+  /** A pair for each heap that is lowered. */
+  @Override
+  public long[] place(Table table, Lowering move) {
+    long[] place = new long[2 * move.count()];
+    for (int i = 0; i < move.count(); i++) {
+      place[2 * i] = move.heap(i) - 1;
+      place[2 * i + 1] = table.size((int) move.heap(i)) - move.taken(i);
+    }
+    return place;
+  }
+
+  /** From the last pair to the first, since each is followed by the ones behind it. */
+  @Override
+  public Saying action(Table table, Lowering move) {
+    int last = move.count() - 1;
+    Saying rest = new Saying("taking.last", move.heap(last), move.taken(last));
+    for (int i = last - 1; i >= 0; i--) {
+      rest = new Saying("taking.more", move.heap(i), move.taken(i), rest);
+    }
+    return new Saying("several", rest);
   }
 }

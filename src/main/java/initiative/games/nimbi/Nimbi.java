@@ -3,6 +3,7 @@ package initiative.games.nimbi;
 import initiative.catalogue.About;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -209,5 +210,30 @@ public final class Nimbi extends Definition<Nimbi.Board, Nimbi.Cell> {
             && cell.get(1) >= 1
             && cell.get(1) <= board.columns;
     return new Saying(there ? "forbid.taken" : "forbid.board");
+  }
+
+  @Override
+  public Sketch sketch(Board board) {
+    String[] cells = new String[board.rows];
+    for (int row = 1; row <= board.rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 1; column <= board.columns; column++) {
+        line.append(board.isFree(row, column) ? '.' : '*');
+      }
+      cells[row - 1] = line.toString();
+    }
+    return Sketch.field(board.rows, board.columns)
+        .with("cells", cells)
+        .with("run", board.horizontal ? "row" : "column");
+  }
+
+  @Override
+  public long[] place(Board board, Cell cell) {
+    return new long[] {cell.row() - 1, cell.column() - 1};
+  }
+
+  @Override
+  public Saying action(Board board, Cell cell) {
+    return new Saying(board.horizontal ? "rowrun" : "columnrun", cell.row(), cell.column());
   }
 }

@@ -5,6 +5,7 @@ import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Chance;
@@ -333,5 +334,32 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
       }
     }
     return chart;
+  }
+
+  @Override
+  public Sketch sketch(Bridge bridge) {
+    long[] rams = new long[4 * bridge.lanes()];
+    String[] names = new String[2 * bridge.lanes()];
+    for (int lane = 1; lane <= bridge.lanes(); lane++) {
+      int at = 4 * (lane - 1);
+      rams[at] = lane - 1;
+      rams[at + 1] = bridge.left(lane) - 1;
+      rams[at + 2] = lane - 1;
+      rams[at + 3] = bridge.right(lane) - 1;
+      names[at / 2] = ">";
+      names[at / 2 + 1] = "<";
+    }
+    return Sketch.field(bridge.lanes(), bridge.cells(), rams).with("names", names);
+  }
+
+  @Override
+  public long[] place(Bridge bridge, Move move) {
+    int lane = move.lane() - 1;
+    return new long[] {lane, move.cell() - 1, lane, bridge.own(move.lane()) - 1};
+  }
+
+  @Override
+  public Saying action(Bridge bridge, Move move) {
+    return new Saying("ram", move.lane(), move.cell());
   }
 }

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Period;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.CountGame;
 import initiative.family.Heaps;
@@ -159,5 +160,17 @@ public final class PartisanTakeaway extends CountGame<PartisanTakeaway.Heap> {
         Math.max(
             start.mine.take(start.mine.size() - 1), start.theirs.take(start.theirs.size() - 1));
     return chart.period(Period.ofHeaps(pairs, window));
+  }
+
+  @Override
+  public Sketch sketch(Heap heap) {
+    return Sketch.heaps(heap.sticks)
+        .with("takes", heap.mine.toString().replace(" ", ", "))
+        .with("otherTakes", heap.theirs.toString().replace(" ", ", "));
+  }
+
+  @Override
+  public long[] place(Heap heap, Integer take) {
+    return new long[] {0, heap.sticks - take};
   }
 }

@@ -207,4 +207,9 @@ public final class PlusMinus extends Definition<PlusMinus.Cards, String> {
     }
     return chart;
   }
+
+  @Override
+  public Saying action(Cards cards, String move) {
+    return new Saying(move.equals(PLUS) ? "plus" : move.equals(MINUS) ? "minus" : move);
+  }
 }

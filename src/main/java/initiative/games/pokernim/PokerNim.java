@@ -5,6 +5,7 @@ import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Heaps;
 import initiative.family.TwoHeaps;
@@ -321,5 +322,22 @@ public final class PokerNim extends Definition<PokerNim.Table, PokerNim.Change> 
   @Override
   public String chartStart() {
     return "2/7 7/3 3";
+  }
+
+  @Override
+  public Sketch sketch(Table table) {
+    return Sketch.heaps(table.heaps().sizes())
+        .with("reserve", new long[] {table.mine(), table.theirs()});
+  }
+
+  @Override
+  public long[] place(Table table, Change change) {
+    long from = table.size((int) change.heap()) + change.more();
+    return new long[] {change.heap() - 1, change.more() < 0 ? from : -change.more()};
+  }
+
+  @Override
+  public Saying action(Table table, Change change) {
+    return new Saying(change.more() < 0 ? "take" : "add", change.heap(), Math.abs(change.more()));
   }
 }

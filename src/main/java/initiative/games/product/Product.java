@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -187,5 +188,23 @@ public final class Product extends Definition<Product.Reached, Integer> {
       }
     }
     return same;
+  }
+
+  @Override
+  public Sketch sketch(Reached reached) {
+    long highest = reached.limit * MOST;
+    return Sketch.line(1, highest, reached.product)
+        .with("log", true)
+        .with("targets", new long[] {reached.limit + 1, highest});
+  }
+
+  @Override
+  public long[] place(Reached reached, Integer factor) {
+    return new long[] {reached.product * factor};
+  }
+
+  @Override
+  public Saying action(Reached reached, Integer factor) {
+    return new Saying("multiply", factor);
   }
 }

@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -175,5 +176,23 @@ public final class ProductRange extends Definition<ProductRange.Reached, Integer
       }
     }
     return chart;
+  }
+
+  @Override
+  public Sketch sketch(Reached reached) {
+    long highest = Math.max(reached.greatest, (reached.least - 1L) * Factors.MOST);
+    return Sketch.line(1, highest, reached.product)
+        .with("log", true)
+        .with("targets", new long[] {reached.least, reached.greatest});
+  }
+
+  @Override
+  public long[] place(Reached reached, Integer factor) {
+    return new long[] {(long) reached.product * factor};
+  }
+
+  @Override
+  public Saying action(Reached reached, Integer factor) {
+    return new Saying("multiply", factor);
   }
 }

@@ -138,4 +138,9 @@ public final class Listing extends Tuple {
     }
     return text.toString();
   }
+
+  /** An operator as people write it. */
+  static String words(int operator) {
+    return WORDS[operator];
+  }
 }

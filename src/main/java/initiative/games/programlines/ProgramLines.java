@@ -146,4 +146,11 @@ public final class ProgramLines extends Definition<Listing, Entry> {
     }
     return new Saying("forbid.line", entry.line());
   }
+
+  @Override
+  public Saying action(Listing listing, Entry entry) {
+    return entry.isValue()
+        ? new Saying("set", listing.a() == Listing.UNSET ? "A" : "B", entry.value())
+        : new Saying("write", Listing.words(entry.operator()), entry.line());
+  }
 }

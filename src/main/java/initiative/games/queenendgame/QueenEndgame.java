@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Blanks;
@@ -303,5 +304,28 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
   @Override
   public String chartStart() {
     return "d5 a1 f7";
+  }
+
+  @Override
+  public Sketch sketch(Board board) {
+    String king = "K" + nameOf(board.whiteKing);
+    String other = "k" + nameOf(board.blackKing);
+    return new Sketch("board")
+        .with(
+            "pieces",
+            board.isQueenTaken()
+                ? new String[] {king, other}
+                : new String[] {king, "Q" + nameOf(board.queen), other});
+  }
+
+  @Override
+  public long[] place(Board board, Step step) {
+    return new long[] {step.to / SIDE, step.to % SIDE, step.from / SIDE, step.from % SIDE};
+  }
+
+  @Override
+  public Saying action(Board board, Step step) {
+    String piece = step.to == board.queen ? "capture" : step.from == board.queen ? "queen" : "king";
+    return new Saying(piece, nameOf(step.from), nameOf(step.to));
   }
 }

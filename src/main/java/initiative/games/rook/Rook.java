@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.HeapGame;
 import initiative.family.Heaps;
@@ -183,5 +184,25 @@ public final class Rook extends HeapGame {
   @Override
   public String chartStart() {
     return "8 8 8";
+  }
+
+  @Override
+  public Sketch sketch(Heaps heaps) {
+    Cell cell = (Cell) heaps;
+    return Sketch.field(cell.side, cell.side, cell.side - cell.row(), cell.column() - 1)
+        .with("names", new String[] {"R"})
+        .with("goal", new long[] {cell.side - 1, 0})
+        .with("labels", "below");
+  }
+
+  @Override
+  public long[] place(Heaps heaps, Take slide) {
+    Cell reached = (Cell) heaps.without(slide);
+    return new long[] {reached.side - reached.row(), reached.column() - 1};
+  }
+
+  @Override
+  public Saying action(Heaps heaps, Take slide) {
+    return new Saying(slide.heap == LEFT ? "left" : "down", slide.count);
   }
 }

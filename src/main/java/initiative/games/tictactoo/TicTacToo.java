@@ -4,6 +4,7 @@ import initiative.catalogue.About;
 import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
 import initiative.game.Limit;
@@ -264,5 +265,29 @@ public final class TicTacToo extends Definition<TicTacToo.Play, TicTacToo.Move> 
   @Override
   public Chart<Play> chart(Play start, int size) {
     return new TicTacTooTable(this).chart();
+  }
+
+  @Override
+  public Sketch sketch(Play play) {
+    return Sketch.field(SIDE, SIDE)
+        .with("cells", play.rows('/').split("/"))
+        .with("labels", "cells");
+  }
+
+  @Override
+  public long[] place(Play play, Move move) {
+    long to = move.to() - 1;
+    long from = move.get(0) - 1;
+    return move.size() == 1
+        ? new long[] {to / SIDE, to % SIDE}
+        : new long[] {to / SIDE, to % SIDE, from / SIDE, from % SIDE};
+  }
+
+  @Override
+  public Saying action(Play play, Move move) {
+    String sign = Signs.isXToMove(play.now()) ? "X" : "O";
+    return move.size() == 1
+        ? new Saying("put", sign, move.to())
+        : new Saying("shift", sign, move.get(0), move.to());
   }
 }

@@ -5,6 +5,7 @@ import initiative.catalogue.Chart;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Part;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Field;
 import initiative.family.Shift;
@@ -20,6 +21,7 @@ import initiative.game.Tuple;
 import initiative.game.Worth;
 import initiative.interactor.Habits;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -308,5 +310,37 @@ public final class Tokens extends Definition<Tokens.Places, Tokens.Move> {
   @Override
   public String chartStart() {
     return "6 9/........./..*....*./....*..../.*......./......*../...*...../1/1 1";
+  }
+
+  /** Only the tokens that are there, with their numbers on them. */
+  @Override
+  public Sketch sketch(Places places) {
+    long[] cells = new long[2 * places.count()];
+    String[] names = new String[places.count()];
+    int there = 0;
+    for (int number = 1; number <= places.count(); number++) {
+      Token token = places.token(number);
+      if (token != null) {
+        cells[2 * there] = token.row - 1;
+        cells[2 * there + 1] = token.column - 1;
+        names[there++] = Integer.toString(number);
+      }
+    }
+    return places
+        .field
+        .sketch(Arrays.copyOf(cells, 2 * there))
+        .with("names", Arrays.copyOf(names, there));
+  }
+
+  @Override
+  public long[] place(Places places, Move move) {
+    Token token = places.token(move.token);
+    Token reached = token.after(move.shift);
+    return new long[] {reached.row - 1, reached.column - 1, token.row - 1, token.column - 1};
+  }
+
+  @Override
+  public Saying action(Places places, Move move) {
+    return new Saying(move.shift.down ? "tokendown" : "tokenright", move.token, move.shift.cells);
   }
 }

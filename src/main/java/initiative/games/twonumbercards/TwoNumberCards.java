@@ -2,6 +2,7 @@ package initiative.games.twonumbercards;
 
 import initiative.catalogue.About;
 import initiative.catalogue.Saying;
+import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.family.Cards;
 import initiative.family.End;
@@ -99,5 +100,11 @@ public final class TwoNumberCards extends EndsGame {
   @Override
   public Saying because(Strategy<Cards, End> strategy, Cards cards) {
     return new Saying(cards.word().equals(RATIONAL) ? "own.sums" : "sure.sums");
+  }
+
+  /** With both numbers of each card, and which of them counts for the side to move. */
+  @Override
+  public Sketch sketch(Cards cards) {
+    return super.sketch(cards).with("values2", numbers(cards, 1)).with("which", which(cards));
   }
 }

@@ -166,4 +166,17 @@ public final class WindySum extends CardGame<String> {
   public String chartStart() {
     return "9/23 -17 2 -13 5 3 11 -7 19";
   }
+
+  @Override
+  public long[] place(Cards cards, String move) {
+    if (isChance(cards)) {
+      return move.equals(WIND) ? rightmost(cards, 1) : null;
+    }
+    return rightmost(cards, Integer.parseInt(move));
+  }
+
+  @Override
+  public Saying action(Cards cards, String move) {
+    return isChance(cards) ? new Saying(move) : new Saying("cards", Integer.valueOf(move));
+  }
 }
