@@ -20,6 +20,8 @@ dependencies {
     implementation(libs.qrcodegen)
 
     testImplementation(libs.junit.jupiter)
+    testImplementation(libs.jackson.databind)
+    testImplementation(libs.selenium.chrome.driver)
     testImplementation(libs.mockito.core)
     testImplementation(libs.archunit)
     testRuntimeOnly(libs.junit.platform.launcher)

@@ -53,6 +53,7 @@ final class Api {
   private final String address;
   private final byte[] secret;
   private final QrCode code;
+  private String catalogue;
 
   Api(String address, String secret) {
     this.address = address;
@@ -98,8 +99,22 @@ final class Api {
   private void writeCatalogue(Call call, JsonGenerator json) throws IOException {
     json.writeStartObject();
     json.writeBooleanField("teacher", isTeacher(call));
-    CatalogueJson.write(json);
+    json.writeFieldName("games");
+    json.writeRawValue(catalogue());
     json.writeEndObject();
+  }
+
+  /** The games, which never change. */
+  private synchronized String catalogue() {
+    if (catalogue == null) {
+      catalogue = CatalogueJson.text();
+    }
+    return catalogue;
+  }
+
+  /** Does beforehand what the first page will ask for. */
+  void prepare() {
+    catalogue();
   }
 
   private void games(Call call, JsonGenerator json) throws IOException, Refusal {

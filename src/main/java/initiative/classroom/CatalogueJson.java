@@ -1,30 +1,37 @@
 package initiative.classroom;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.catalogue.Sketch;
 import initiative.course.CourseJson;
 import initiative.explain.Spoken;
-import initiative.game.BadInput;
 import initiative.interactor.Habit;
-import initiative.interactor.StartText;
-import initiative.statement.SampleDialogue;
 import initiative.words.Language;
 import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 
 /** Writes all games, for the first screen and for whoever sets up a game. */
 final class CatalogueJson {
   private CatalogueJson() {}
 
-  static void write(JsonGenerator json) throws IOException {
-    json.writeArrayFieldStart("games");
-    for (Definition<?, ?> game : Catalogue.all()) {
-      json.writeStartObject();
-      write(game, json);
-      json.writeEndObject();
+  /** All games as the text of an array. */
+  static String text() {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.writeStartArray();
+      for (Definition<?, ?> game : Catalogue.all()) {
+        json.writeStartObject();
+        write(game, json);
+        json.writeEndObject();
+      }
+      json.writeEndArray();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    json.writeEndArray();
+    return text.toString();
   }
 
   private static <P, M> void write(Definition<P, M> game, JsonGenerator json) throws IOException {
@@ -41,14 +48,13 @@ final class CatalogueJson {
       json.writeStringField(language.code(), new Spoken(language, game).teaches());
     }
     json.writeEndObject();
-    String start = game.chartStart() == null ? SampleDialogue.of(game).start() : game.chartStart();
-    P position = read(game, start);
+    P position = Dealer.sample(game);
     Sketch sketch = game.sketch(position);
     json.writeStringField("kind", sketch == null ? "text" : sketch.kind());
     json.writeFieldName("sketch");
     CourseJson.write(sketch, json);
     json.writeStringField("position", position.toString());
-    json.writeStringField("start", start);
+    json.writeStringField("start", Dealer.sampleStart(game));
     json.writeStringField("limits", game.about().limitsInWords());
     json.writeStringField("form", game.moveForm());
     json.writeBooleanField("choosesSide", game.offersChoiceOfSide());
@@ -66,13 +72,5 @@ final class CatalogueJson {
       json.writeEndObject();
     }
     json.writeEndArray();
-  }
-
-  private static <P> P read(Definition<P, ?> game, String start) {
-    try {
-      return StartText.read(game, start);
-    } catch (BadInput e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

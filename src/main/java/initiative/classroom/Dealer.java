@@ -11,6 +11,7 @@ import initiative.interactor.StartText;
 import initiative.match.OpponentNames;
 import initiative.match.Runner;
 import initiative.result.Pairing;
+import initiative.statement.SampleDialogue;
 import initiative.suite.StartForPeople;
 import initiative.suite.Starts;
 import java.util.LinkedHashMap;
@@ -108,8 +109,18 @@ final class Dealer {
 
   /** Whether there is no opponent, so that the person has to be the player. */
   static <P, M> boolean isForOne(Definition<P, M> game) {
+    return game.movesAgain(sample(game));
+  }
+
+  /** The start of the sample dialogue, or another one that is worth seeing. */
+  static String sampleStart(Definition<?, ?> game) {
+    String chart = game.chartStart();
+    return chart == null ? SampleDialogue.of(game).start() : chart;
+  }
+
+  static <P> P sample(Definition<P, ?> game) {
     try {
-      return game.movesAgain(StartText.read(game, new Starts(game).usual(0).get(0)));
+      return StartText.read(game, sampleStart(game));
     } catch (BadInput e) {
       throw new IllegalStateException(e);
     }

@@ -207,6 +207,7 @@ final class Lesson {
     }
     boolean over = play.isOver();
     json.writeStringField("id", play.id());
+    json.writeStringField("game", play.course().game().about().id);
     json.writeNumberField("plies", play.course().plies());
     json.writeBooleanField("over", over);
     if (!revealed && !over) {

@@ -95,6 +95,7 @@ public final class Server implements AutoCloseable {
     http.setExecutor(server.threads);
     http.createContext("/", server::handle);
     http.start();
+    server.threads.execute(server.api::prepare);
     return server;
   }
 

@@ -83,12 +83,15 @@ final class JudgeCommand implements Callable<Integer> {
       description = "Show every line of the tests that failed; with --json, of all tests.")
   private boolean transcript;
 
+  @Mixin private HtmlOption html;
+
   @Option(names = "--json", description = "Write the report as JSON.")
   private boolean json;
 
   @Override
   public Integer call() throws Commands.Failure, BadInput {
     player.check();
+    html.check();
     side.check(game.game());
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     Suite suite = suite();
@@ -165,7 +168,21 @@ final class JudgeCommand implements Callable<Integer> {
     ReportCard.Stop why = interrupted ? ReportCard.Stop.INTERRUPTED : stop(last);
     ReportCard card = new ReportCard(suite, results, why);
     report(card, sandbox);
+    showFailures(suite.tests(), results);
     return interrupted ? Commands.INTERRUPTED : exitCode(results, card.isFull());
+  }
+
+  /** Writes every failed test with its replay, or all if none has failed, as a page. */
+  private void showFailures(List<Suite.Test> tests, List<MatchResult> results)
+      throws Commands.Failure {
+    boolean allAccepted = results.stream().allMatch(MatchResult::isAccepted);
+    for (int i = 0; i < results.size(); i++) {
+      if (allAccepted || !results.get(i).isAccepted()) {
+        String number = Integer.toString(tests.get(i).number());
+        html.add(game.game(), results.get(i), number, replay(tests.get(i)));
+      }
+    }
+    html.write(game.id() + (player.bot() == null ? "" : ": " + player.bot()));
   }
 
   /** What we could not judge is neither right nor wrong. */
@@ -232,6 +249,8 @@ final class JudgeCommand implements Callable<Integer> {
     }
     Suite.Test chosen = tests.get(test - 1);
     MatchResult result = new Runner(player.sandbox()).run(chosen.pairing(), command, limits());
+    html.add(game.game(), result, test.toString(), replay(chosen));
+    html.write(game.id());
     if (json) {
       writeJson(report -> MatchJson.write(result, replay(chosen), transcript, report));
     } else {

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
@@ -101,6 +102,8 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--transcript", description = "Show every line with its time, position, worth.")
   private boolean transcript;
 
+  @Mixin private HtmlOption html;
+
   @Option(
       names = "--begin",
       paramLabel = "WHO",
@@ -162,6 +165,8 @@ final class MatchCommand implements Callable<Integer> {
             return match.apply(pairing);
           };
       Interruption interruption = isHuman() ? null : new Interruption();
+      Replay replay = new Replay(playerOptions(), scheduleOptions());
+      AtomicInteger number = new AtomicInteger(first);
       try {
         new Tournament(jobs(), isInside() ? BATCH : 1)
             .play(
@@ -169,6 +174,8 @@ final class MatchCommand implements Callable<Integer> {
                 play,
                 result -> {
                   faulty |= result.ending() == Ending.INTERACTOR_FAULT && !isHuman();
+                  int at = number.getAndIncrement();
+                  html.add(game.game(), result, Integer.toString(at), replay.command(result, at));
                   return report.show(result);
                 });
       } catch (InterruptedException e) {
@@ -179,13 +186,20 @@ final class MatchCommand implements Callable<Integer> {
         }
       }
       boolean accepted = report.finish();
+      html.write(title());
       return interrupted
           ? Commands.INTERRUPTED
           : faulty ? Commands.OWN_FAULT : accepted ? Commands.OK : Commands.WRONG;
     }
   }
 
+  /** What a page with the games is called. */
+  private String title() {
+    return game.id() + (isInside() ? "" : ": " + player.bot());
+  }
+
   private void check() throws Commands.Failure {
+    html.check();
     positive("--games", games == null ? 1 : games);
     player.check();
     positive("--only", only == null ? 1 : only);
