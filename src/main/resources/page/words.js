@@ -1,0 +1,108 @@
+/*
+ * The strings of the page in both languages. Ukrainian avoids the past tense, which shows gender,
+ * and puts a count after a colon or where no ending depends on it.
+ */
+const WORDS = {
+  title: ['Initiative: class page', 'Initiative: сторінка класу'],
+  home: ['Games', 'Ігри'], play: ['Play', 'Гра'], tug: ['Tug-of-war', 'Канат'], tugShort: ['Rope', 'Канат'], why: ['Why', 'Чому'],
+  table: ['Table', 'Таблиця'], class: ['Class', 'Клас'], join: ['Class', 'Клас'],
+  views: ['Views', 'Розділи'], language: ['Language', 'Мова'], theme: ['Dark or light theme', 'Темна чи світла тема'], help: ['Keyboard', 'Клавіші'], game: ['Game', 'Гра'],
+  loading: ['One moment…', 'Хвилинку…'], offline: ['The server does not answer.', 'Сервер не відповідає.'], notFound: ['There is no such page here.', 'Такої сторінки тут немає.'],
+
+  homeHead: ['Choose a game', 'Оберіть гру'], filter: ['Type to filter: name, number, idea', 'Фільтр: назва, номер, ідея'], nothing: ['No game matches “{0}”.', 'Немає ігор за запитом «{0}».'],
+  shown: ['Games: {0}', 'Ігор: {0}'],
+
+  program: ['Program', 'Програма'], theProgram: ['the program', 'програма'], player: ['Player', 'Гравець'], chance: ['Chance', 'Випадок'], versus: ['against', 'проти'],
+  reveal: ['Reveal', 'Показати'], revealLong: ['Reveal values', 'Показати оцінки'],
+  programTurn: ['Program to move', 'Ходить програма'], turnOf: ['{0} to move', 'Ходить {0}'], yourTurn: ['Your move', 'Ваш хід'], chanceTurn: ['Chance decides', 'Вирішує випадок'],
+  programFirst: ['The program moves first.', 'Програма ходить першою.'], otherFirst: ['{0} moves first.', 'Перший хід робить {0}.'], youFirst: ['You move first.', 'Перший хід за вами.'],
+  wonGame: ['{0} won', 'Перемога: {0}'], youWon: ['You won!', 'Ваша перемога!'], drawGame: ['Draw', 'Нічия'], gameOver: ['Game over', 'Гру закінчено'], lastMove: ['Just played:', 'Щойно:'],
+  coverQ: ['Who is winning here?', 'Хто тут виграє?'], coverStudent: ['Who is winning here? You will see it after the game.', 'Хто тут виграє? Відповідь — після гри.'],
+  posWon: ['Won', 'Виграшна'], posLost: ['Lost', 'Програшна'], posDrawn: ['Drawn', 'Нічийна'], posOpen: ['Not solved', 'Не розв’язано'],
+  forSide: ['for the side to move: {0}', 'для того, хто ходить: {0}'], forSideBig: ['For the side to move: {0}.', 'Для того, хто ходить: {0}.'],
+  keep1: ['Only one move of {0} keeps the win.', 'Виграш зберігає лише один хід із {0}.'], keepN: ['Keeps the win: {0} of {1} moves.', 'Зберігають виграш: {0} з {1} ходів.'],
+  keepDraw: ['Keeps the draw: {0} of {1} moves.', 'Зберігають нічию: {0} з {1} ходів.'],
+  allLose: ['Every move loses if the other side makes no mistake.', 'Кожен хід програє, якщо суперник не помиляється.'],
+  allLoseProgram: ['So the program waits for a mistake.', 'Тож програма чекає на помилку.'],
+  toTheEnd: ['Half-moves to the end with best play: {0}.', 'За найкращої гри до кінця півходів: {0}.'], valueIs: ['Value: {0}.', 'Оцінка: {0}.'],
+  openText: ['No table says who wins here.', 'Жодна таблиця не каже, хто тут виграє.'],
+  seeWhy: ['See why', 'Чому так?'],
+
+  choose: ['Choose a move', 'Оберіть хід'], thinking: ['The program is moving…', 'Програма ходить…'], watching: ['Step with the arrows', 'Стрілки — крок'],
+  newGame: ['New game', 'Нова гра'], again: ['New game', 'Нова гра'], undo: ['Take back', 'Повернути хід'], rules: ['Rules', 'Правила'], typeMove: ['Type the move', 'Увести хід'], pointMove: ['Point at the move', 'Указати хід'],
+  playHere: ['Play on from here', 'Грати звідси'], toNow: ['To the last position', 'До останньої позиції'], makeMove: ['Make the move', 'Зробити хід'], moveForm: ['Form of a move: {0}', 'Запис ходу: {0}'],
+  hintPoint: ['Point at a move, then press the button; or Tab, arrows, Enter.', 'Вкажіть хід і натисніть кнопку; або Tab, стрілки, Enter.'], hintList: ['Choose a move from the list.', 'Оберіть хід зі списку.'],
+  hintType: ['Type a move and press Enter.', 'Введіть хід і натисніть Enter.'], hintPlace: ['Point at a place on the table; arrows move the cross.', 'Вкажіть місце на столі; стрілки рухають хрестик.'],
+  hintPast: ['This is an earlier position of the game.', 'Це попередня позиція гри.'], hintWatch: ['Watch, or take over against the program.', 'Дивіться або продовжуйте гру проти програми.'],
+  hintNext: ['The same place again: the next move there.', 'Ще раз на те саме місце — інший хід.'],
+  first: ['To the start (Home)', 'На початок (Home)'], prev: ['Back (←)', 'Назад (←)'], next: ['Forward (→)', 'Уперед (→)'], last: ['To the end (End)', 'У кінець (End)'],
+  moveOf: ['move {0} of {1}', 'хід {0} із {1}'], moveN: ['Move {0}', 'Хід {0}'], start: ['Start', 'Початок'], timeline: ['Course of the game', 'Перебіг гри'],
+  listOfMoves: ['Moves', 'Ходи'], position: ['Position', 'Позиція'],
+
+  startAt: ['Start', 'Початкова позиція'], startUsual: ['usual', 'звичайна'], startWon: ['random, won', 'випадкова виграшна'], startLost: ['random, lost', 'випадкова програшна'], startAny: ['random', 'випадкова'], startOwn: ['own', 'власна'],
+  startSide: ['“Won” and “lost” are for the side that begins.', '«Виграшна» і «програшна» — для того, хто починає.'], startForm: ['lines with a slash between them, as {0}', 'рядки через скісну риску, наприклад {0}'],
+  begins: ['Begins', 'Починає'], beginsProgram: ['the program', 'програма'], beginsMe: ['me', 'я'], beginsStudent: ['the student', 'учень'], beginsUsual: ['as usual', 'як заведено'],
+  against: ['The program plays against', 'Програма грає проти'], me: ['me', 'мене'], startIt: ['Start', 'Почати'], cancel: ['Cancel', 'Скасувати'], limits: ['Limits: {0}', 'Межі: {0}'],
+
+  programWins: ['Program wins', 'Виграє програма'], otherWins: ['{0} wins', 'Виграє {0}'],
+  seized: ['Initiative seized', 'Ініціативу перехоплено'], seizedAt: ['Move {0}: the initiative changes hands', 'Хід {0}: ініціативу перехоплено'],
+  slipHead: ['{0} {1}, and the initiative is gone', '{0} {1} — і втрачає ініціативу'], slipHeadSmall: ['{0} {1}: a slip', '{0} {1} — неточність'],
+  missed1: ['Of {0} moves only one kept the win: ', 'Із {0} ходів лише один зберігав виграш: '], missedN: ['Kept the win: {2} of {0} moves, among them ', 'Зберігали виграш: {2} з {0} ходів, зокрема '],
+  missedDraw: ['Kept the draw: {2} of {0} moves, among them ', 'Зберігали нічию: {2} з {0} ходів, зокрема '], missedAfter: ['From now on the program wins whatever happens.', 'Тепер програма виграє за будь-якої гри.'],
+  startIsWon: ['The start is won for {0}', 'Початкова позиція виграшна: {0}'], startIsDrawn: ['The start is drawn', 'Початкова позиція нічийна'], startIs: ['The start', 'Початкова позиція'],
+  startAllLose: ['{0} begins, and all {1} moves lose to right play.', 'Починає {0}; за правильної гри програють усі ходи, їх {1}.'], startKeep: ['{0} begins; moves that keep it: {1} of {2}.', 'Починає {0}; правильних ходів {1} з {2}.'],
+  right1: ['The only right move of {0}.', 'Єдиний правильний хід із {0}.'], rightN: ['One of {1} right moves, {0} in all.', 'Правильних ходів: {1}, усього: {0}; це один із правильних.'], noRight: ['No right move here: all {0} lose.', 'Правильного ходу тут немає: програють усі {0}.'],
+  forced: ['The only legal move.', 'Єдиний можливий хід.'], holdsNow: ['{0} holds the initiative.', 'Ініціативу тримає {0}.'], nobodyHolds: ['Nobody holds the initiative.', 'Ініціативи немає в нікого.'],
+  endProgram: ['The program made it and won.', 'Перемога програми.'], endOther: ['{0} won.', 'Перемога: {0}.'], endDraw: ['The game is drawn.', 'Гра завершується внічию.'], byChance: ['Chance decided it.', 'Так випало.'],
+  hiddenTug: ['Values are hidden', 'Оцінки приховано'], hiddenTugText: ['Ask the class first: who is winning here?', 'Спершу запитайте клас: хто тут виграє?'],
+  ropeHelp: ['Course of the game. Arrow keys step, Home and End go to the ends.', 'Перебіг гри. Стрілки — крок, Home і End — початок і кінець.'],
+  copyLink: ['Copy the link to this moment', 'Скопіювати посилання на цей момент'], copied: ['Link to this moment copied', 'Посилання на цей момент скопійовано'],
+
+  lostHere: ['Lost position', 'Програшна позиція'], wonHere: ['Won position', 'Виграшна позиція'], drawnHere: ['Drawn position', 'Нічийна позиція'], openHere: ['Not solved', 'Не розв’язано'],
+  xor: ['xor', 'xor'], more: ['and {0} more', 'і ще {0}'], mvMove: ['move', 'хід'], mvLeads: ['leads to', 'веде до'], mvReply: ['reply', 'відповідь'], mvWorth: ['is worth', 'дає'], end: ['the end', 'кінець'],
+  winning: ['Wins:', 'Виграє:'], bestLine: ['Best play:', 'Найкраща гра:'], drawCol: ['draw', 'випадає'], odds: ['chance', 'шанс'], mine: ['side to move', 'хто ходить'], theirs: ['other side', 'суперник'],
+  overNoWhy: ['The game is over.', 'Гру закінчено.'], tableHint: ['Table of the game', 'Таблиця гри'],
+
+  joinBig: ['Open on your phone or laptop, choose a nickname and play', 'Відкрий на телефоні чи ноутбуці, обери ім’я та грай'], qr: ['QR code of the address', 'QR-код адреси'],
+  live: ['Live games', 'Ігри наживо'], scores: ['Scores', 'Рахунок'], nick: ['Player', 'Гравець'], initiative: ['Initiative', 'Ініціатива'], moves: ['Moves', 'Ходи'], course: ['Course', 'Перебіг'], wonOf: ['Won', 'Виграші'],
+  s_hidden: ['hidden', 'приховано'], s_holds: ['holds it', 'тримає'], s_gave: ['gave it away, move {0}', 'втрачено, хід {0}'], s_never: ['never had it', 'від початку в програми'], s_won: ['kept it and won', 'утримано: перемога'],
+  s_lost: ['lost', 'поразка'], s_draw: ['draw', 'нічия'], s_seized: ['took it over', 'перехоплено'],
+  noLive: ['Nobody plays yet.', 'Поки ніхто не грає.'], noTask: ['No task yet.', 'Завдання ще немає.'], task: ['Task', 'Завдання'], setTask: ['Set a task', 'Дати завдання'], taskNow: ['Task {0}: {1}', 'Завдання {0}: {1}'],
+  reset: ['Reset', 'Скинути'], resetSure: ['Remove all players, games and scores?', 'Прибрати всіх гравців, ігри й рахунок?'], kick: ['Remove {0}', 'Прибрати: {0}'], kickSure: ['Remove this player from the class?', 'Прибрати цього гравця з класу?'], yes: ['Yes', 'Так'], away: ['offline', 'не в мережі'],
+  setIt: ['Set', 'Дати'],
+
+  joinHead: ['Join the class', 'До класу'], joinNick: ['Your nickname', 'Ваше ім’я'], joinGo: ['Play', 'Грати'], joinHint: ['Everybody sees it on the class board.', 'Його видно всім на дошці класу.'], waitTask: ['Waiting for the teacher’s task…', 'Чекаємо на завдання вчителя…'],
+  newTask: ['New task', 'Нове завдання'], nextGame: ['Play again', 'Грати ще'], helloNick: ['You are {0}.', 'Ви — {0}.'], leave: ['Change nickname', 'Змінити ім’я'], kicked: ['Please choose a nickname again.', 'Оберіть ім’я ще раз.'],
+
+  games: ['Games', 'Ігри'], generated: ['Made {0}', 'Створено {0}'], replayTitle: ['Replay', 'Повтор'], noGames: ['There are no games here.', 'Тут немає ігор.'], verdict: ['Verdict', 'Вердикт'],
+
+  close: ['Close', 'Закрити'],
+  k1: ['the views', 'розділи'], k2: ['step back and forward', 'крок назад і вперед'], k3: ['to the start, to the end', 'на початок, у кінець'], k4: ['in the picture: choose a move', 'на малюнку: обрати хід'],
+  k5: ['make the chosen move', 'зробити обраний хід'], k6: ['take the choice back', 'скасувати вибір'], k7: ['reveal or hide the values', 'показати чи сховати оцінки'], k8: ['language, theme, this help', 'мова, тема, ця підказка'], k9: ['new game, take back', 'нова гра, повернути хід'],
+};
+
+let current = 'en';
+
+export const language = () => current;
+
+export function setLanguage(code) {
+  current = code === 'uk' ? 'uk' : 'en';
+}
+
+/** A string of the page in the language of now; {0}, {1} are replaced. Not escaped. */
+export function t(key, ...args) {
+  const words = WORDS[key];
+  return (words ? words[current === 'uk' ? 1 : 0] : key).replace(/\{(\d)\}/g, (_, i) => args[i] ?? '');
+}
+
+/** What the server says in both languages: {en, uk}, or a plain string. */
+export function say(both) {
+  if (both === null || both === undefined) return '';
+  return typeof both === 'object' ? both[current] ?? both.en ?? '' : String(both);
+}
+
+/** With a small first letter, for the words of a move inside a sentence. */
+export const low = text => text ? text[0].toLowerCase() + text.slice(1) : '';
+
+/** With a capital first letter. */
+export const cap = text => text ? text[0].toUpperCase() + text.slice(1) : '';
