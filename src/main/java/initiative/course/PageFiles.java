@@ -1,17 +1,20 @@
 package initiative.course;
 
 import initiative.words.Resource;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The files of the page: its modules are those that the import map of index.html names. */
+/** The files of the page. Its modules know each other by names such as initiative/words.js. */
 public final class PageFiles {
   private static final String FOLDER = "/page/";
-  private static final Pattern MODULE = Pattern.compile("\"initiative/([a-z-]+\\.js)\"");
+  private static final Pattern MODULE = Pattern.compile("'initiative/([a-z-]+\\.js)'");
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -30,10 +33,19 @@ public final class PageFiles {
     return text("index.html");
   }
 
-  /** The names of the modules. */
-  static List<String> modules() {
-    Matcher module = MODULE.matcher(importMap(index()));
-    return module.results().map(result -> result.group(1)).toList();
+  /** The names of a module and of all that it needs, in the order in which they are met. */
+  static Set<String> modules(String entry) {
+    Set<String> found = new LinkedHashSet<>(Set.of(entry));
+    Deque<String> open = new ArrayDeque<>(found);
+    while (!open.isEmpty()) {
+      Matcher module = MODULE.matcher(text(open.remove()));
+      while (module.find()) {
+        if (found.add(module.group(1))) {
+          open.add(module.group(1));
+        }
+      }
+    }
+    return found;
   }
 
   /** The text of the import map in a page. */
@@ -47,7 +59,7 @@ public final class PageFiles {
   public static Map<String, String> served() {
     Map<String, String> files = new LinkedHashMap<>();
     files.put("style.css", text("style.css"));
-    for (String module : modules()) {
+    for (String module : modules("app.js")) {
       files.put(module, text(module));
     }
     return files;

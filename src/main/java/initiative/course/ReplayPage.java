@@ -39,7 +39,7 @@ public final class ReplayPage {
   /** The modules by the names that they know each other by, within the page. */
   private static String importMap() {
     StringBuilder map = new StringBuilder("<script type=\"importmap\">{\"imports\":{");
-    for (String module : PageFiles.modules()) {
+    for (String module : PageFiles.modules("replay.js")) {
       byte[] text = PageFiles.text(module).getBytes(StandardCharsets.UTF_8);
       map.append(map.charAt(map.length() - 1) == '{' ? "" : ",\n");
       map.append("\"initiative/").append(module).append("\":\"data:text/javascript;base64,");
