@@ -21,12 +21,12 @@ export function valuesOf(S, step) {
 }
 
 /** How a move is given here: by pointing, from a list, typed, or as a point on the table. */
-function ways(S) {
+function ways(S, pointed) {
   const step = S.state.steps[S.ply], moves = S.state.moves || [];
   if (!mine(S)) return {moves: [], list: [], type: false, point: false, cross: false};
   const cross = Boolean(step.sketch) && kindOf(S, step) === 'coins';
-  const point = Boolean(step.sketch) && moves.some(m => m.place);
-  const loose = step.sketch ? moves.filter(m => !m.place) : moves;
+  const point = Boolean(step.sketch) && moves.some(m => m.place) && (!pointed || pointed.size > 0);
+  const loose = pointed ? moves.filter((m, i) => !pointed.has(i)) : step.sketch ? moves.filter(m => !m.place) : moves;
   const list = loose.length && loose.length <= LISTED && !S.typing ? loose : [];
   const type = !cross && (S.typing || loose.length > LISTED || !moves.length);
   return {moves, list, type: type || cross && S.typing, point, cross};
@@ -82,8 +82,16 @@ function actionRow(S, way) {
 
 const chips = (way, values) => way.list.length ? `<div class="chips" role="group" aria-label="${esc(t('listOfMoves'))}">${way.list.map(m => `<button class="chip" data-chip="${way.moves.indexOf(m)}">${esc(say(m.say) || m.move)}${values && m.move in values ? mark(values[m.move]) : ''}</button>`).join('')}</div>` : '';
 
+/* Which moves can be pointed at is known when the picture is drawn: the others then need a list or a field. */
 function render(root, S) {
-  const {state} = S, step = state.steps[S.ply], way = ways(S), values = valuesOf(S, step), [side, head] = turnHead(S);
+  compose(root, S, null);
+  if (!S.way.point) return;
+  const pointed = new Set($$('#stage .hit', root).flatMap(h => h.dataset.moves.split('|').map(Number)));
+  if (S.way.moves.some((m, i) => m.place && !pointed.has(i))) compose(root, S, pointed);
+}
+
+function compose(root, S, pointed) {
+  const {state} = S, step = state.steps[S.ply], way = ways(S, pointed), values = valuesOf(S, step), [side, head] = turnHead(S);
   S.way = way;
   S.chosen = null;
   const tools = S.student ? round('rules') : round('newGame') + round('rules');
