@@ -47,7 +47,7 @@ final class Api {
 
   private final Plays plays = new Plays();
   private final Dealer dealer = new Dealer();
-  private final Rate moves = new Rate(10, 30);
+  private final Rate moves = new Rate(20, 200);
   private final Events events = new Events(this::classText);
   private final Lesson lesson = new Lesson(dealer, plays, events::changed);
   private final String address;
