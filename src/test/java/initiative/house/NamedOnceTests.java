@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 
 /** A game is declared in one place: no other source names it. */
 final class NamedOnceTests {
+  /** Comments, and values of pictures: cells and tokens are also what a field has. */
+  private static final String OTHERS = "(?m)^ *(/?\\*).*$|with\\(\\s*\"\\w+\"(, \"\\w+\")?";
+
   private static final List<Path> SOURCES =
       List.of(Path.of("src/main/java"), Path.of("interactors/src"));
 
@@ -31,7 +34,7 @@ final class NamedOnceTests {
     for (Path root : SOURCES) {
       try (Stream<Path> files = Files.walk(root)) {
         for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-          boolean named = Files.readString(file).replaceAll("(?m)^ *(/?\\*).*$", "").contains(text);
+          boolean named = Files.readString(file).replaceAll(OTHERS, "").contains(text);
           if (named) {
             found.add(file.getFileName().toString());
           }

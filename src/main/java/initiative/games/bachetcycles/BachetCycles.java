@@ -92,20 +92,6 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
       return targets;
     }
 
-    /** Pairs of from and to for people to see; if there are many, only those from a heap. */
-    long[] shown(long sticks) {
-      boolean few = from.length <= MOST_SHOWN;
-      long[] pairs = new long[2 * from.length];
-      int length = 0;
-      for (int i = 0; i < from.length; i++) {
-        if (few || from[i] == sticks && length < 2 * MOST_SHOWN) {
-          pairs[length++] = from[i];
-          pairs[length++] = to[i];
-        }
-      }
-      return Arrays.copyOf(pairs, length);
-    }
-
     /** As in "1 -> 1, 8 -> 8"; the first ones, if there are many. */
     @Override
     public String toString() {
@@ -258,12 +244,25 @@ public final class BachetCycles extends Definition<BachetCycles.Heap, Long> {
 
   @Override
   public Sketch sketch(Heap heap) {
-    long[] special = heap.specials.shown(heap.sticks);
+    long[] special = shown(heap.specials.from(), heap.specials.to(), heap.sticks);
     long highest = heap.sticks;
     for (long number : special) {
       highest = Math.max(highest, number);
     }
     return Sketch.line(0, highest, heap.sticks).with("special", special);
+  }
+
+  /** Pairs of special moves for people to see; if there are many, only those from a heap. */
+  private static long[] shown(long[] from, long[] to, long sticks) {
+    long[] pairs = new long[2 * from.length];
+    int length = 0;
+    for (int i = 0; i < from.length; i++) {
+      if (from.length <= MOST_SHOWN || from[i] == sticks && length < 2 * MOST_SHOWN) {
+        pairs[length++] = from[i];
+        pairs[length++] = to[i];
+      }
+    }
+    return Arrays.copyOf(pairs, length);
   }
 
   @Override

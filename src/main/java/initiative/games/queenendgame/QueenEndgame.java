@@ -325,7 +325,8 @@ public final class QueenEndgame extends Definition<QueenEndgame.Board, QueenEndg
 
   @Override
   public Saying action(Board board, Step step) {
-    String piece = step.to == board.queen ? "capture" : step.from == board.queen ? "queen" : "king";
+    String piece =
+        step.to == board.queen ? "capture" : step.from == board.queen ? "withqueen" : "withking";
     return new Saying(piece, nameOf(step.from), nameOf(step.to));
   }
 }
