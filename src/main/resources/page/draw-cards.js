@@ -39,14 +39,21 @@ function sequence(s, previous, opt, fits) {
   return was.left ? [...was.cards, ...cards] : [...cards, ...was.cards];
 }
 
+/** Few cards are large, so that the numbers are seen from the back row. */
+function fitting(s, previous, opt) {
+  const all = previous?.values?.length > s.values.length ? previous : s, texts = [...all.values, ...(all.values2 ?? [])];
+  const fits = size => all.values.length * (Math.max(...texts.map(v => width(v, size))) + size) <= opt.width - opt.u;
+  return opt.u * ([2, 1.6, 1.4].find(k => fits(k * opt.u)) ?? 1.2);
+}
+
 function layout(s, previous, opt) {
-  const {width: W, height: H, u, small, phone} = opt, size = small ? Math.min(u, H * .2) : 1.2 * u, pad = small ? 4 : phone ? 6 : .7 * u, two = s.values2 ? 2 : 1;
+  const {width: W, height: H, u, small, phone} = opt, size = small ? Math.min(u, H * .2) : fitting(s, previous, opt), pad = small ? 4 : phone ? 6 : .7 * u, two = s.values2 ? 2 : 1;
   const sums = s.mine !== undefined && !small, foot = sums ? 1.7 * u : pad, gap = small ? 3 : phone ? 5 : .3 * u;
-  const longest = Math.max(small ? 0 : FINGER, ...[...s.values, ...(s.values2 ?? []), ...(previous?.values ?? [])].map(v => width(v, size) + (small ? 6 : .7 * u)));
-  const tall = Math.max(small ? size * 1.7 : 44, size * (two === 2 ? 3.1 : 2)), markR = opt.values && !small ? .42 * u : 0, rowGap = (small ? 4 : .6 * u) + (markR ? 2 * markR : 0);
+  const longest = Math.max(small ? 0 : FINGER, ...[...s.values, ...(s.values2 ?? []), ...(previous?.values ?? [])].map(v => width(v, size) + (small ? 10 : .7 * u)));
+  const tall = Math.max(small ? size * 1.7 : 44, size * (two === 2 ? 3.1 : 2)), markR = opt.values && !small ? .5 * u : 0, rowGap = (small ? 4 : .6 * u) + (markR ? 2 * markR : 0);
   const per = Math.max(2, Math.floor((W - 2 * pad + gap) / (longest + gap))), rowsFit = Math.max(1, Math.floor((H - pad - foot + rowGap * .5) / (tall + rowGap)));
   const cards = sequence(s, previous, opt, per * (small ? Math.min(2, rowsFit) : rowsFit)), count = Math.max(1, cards.length);
-  const rows = Math.ceil(count / per), inRow = Math.ceil(count / rows), w = Math.min((W - 2 * pad - (inRow - 1) * gap) / inRow, Math.max(longest, 3.2 * u));
+  const rows = Math.ceil(count / per), inRow = Math.ceil(count / rows), w = Math.min((W - 2 * pad - (inRow - 1) * gap) / inRow, Math.max(longest, 2.8 * size));
   const h = Math.min(Math.max(tall, w * 1.3), (H - pad - foot - rows * rowGap) / rows);
   const x0 = (W - inRow * w - (inRow - 1) * gap) / 2, y0 = pad + Math.max(0, (H - pad - foot - rows * (h + rowGap) + (markR ? 0 : rowGap)) / 2);
   const at = k => [x0 + (k % inRow) * (w + gap), y0 + Math.floor(k / inRow) * (h + rowGap)];

@@ -1,6 +1,7 @@
 // A field of cells with blocked ones, tokens and signs. The cell that is entered is pointed at.
 import {rect, circle, diamond, path, text, wide, num, spots, marked, hit, zone, ring, pick, leaving, showWay, show, frame, line, windowFrom} from 'initiative/draw-kit.js';
 import {piece} from 'initiative/draw-pieces.js';
+import {lanes} from 'initiative/draw-lanes.js';
 
 const FINGER = 36;
 const INK = 'var(--ink)';
@@ -19,8 +20,8 @@ function run(s, row, col) {
 
 /** Which part of the field is shown, and where its cells lie. */
 function layout(s, opt) {
-  const {width: W, height: H, u, small, phone} = opt, rows = Number(s.rows), cols = Number(s.cols), tokens = pairs(s.tokens), pad = small ? 4 : phone ? 4 : .5 * u;
-  const least = small ? Math.max(4, Math.min(W, H) / 30) : phone ? FINGER : 18, labelled = !small && (s.labels === 'chess' || s.labels === 'below' || s.names?.length > 1);
+  const {width: W, height: H, u, small, phone} = opt, rows = Number(s.rows), cols = Number(s.cols), tokens = pairs(s.tokens), pad = small ? 4 : phone ? 1 : .5 * u;
+  const least = small ? Math.min(W, H) / 15 : phone ? FINGER : .54 * u, labelled = !small && (s.labels === 'chess' || s.labels === 'below' || s.names?.length > 1);
   const place = (lab) => {
     const left = lab ? Math.max(1.3 * u, wide(num(Math.min(rows, 9e15)), u) + .4 * u) : 0, below = lab ? 1.4 * u : 0;
     return {left, below, w: W - 2 * pad - left, h: H - 2 * pad - below};
@@ -29,9 +30,9 @@ function layout(s, opt) {
   const cut = c < least;
   if (cut) {
     box = place(!small);
-    const side = phone ? 40 : small ? Math.max(least, 8) : 1.35 * u;
+    const side = phone ? 40 : small ? Math.min(W, H) / 9 : 1.35 * u;
     kc = Math.min(cols, Math.max(1, Math.floor(box.w / side))); kr = Math.min(rows, Math.max(1, Math.floor(box.h / side)));
-    c = Math.min(box.w / kc, box.h / kr, 3 * u);
+    c = Math.min(box.w / kc, box.h / kr, small ? 1e9 : 3 * u);
   }
   const centre = opt.last?.place && tokens.length !== 1 ? opt.last.place.map(Number) : tokens[0] ?? [0, 0];
   const lean = axis => { const d = opt.moves.filter(m => m.place).map(m => Math.sign(Number(m.place[axis]) - centre[axis])).reduce((a, b) => a + b, 0); return Math.sign(d); };
@@ -50,11 +51,16 @@ function sign(letter, x, y, c, ink = 'ink', dash) {
   return text(x, y, letter, {size: c * .6, weight: 700, ink});
 }
 
+/** A ram: a square for the program, a diamond for the opponent, and the way it looks. The left one belongs to the side that began. */
+function ram(right, program, x, y, r) {
+  const way = right ? 1 : -1, arrow = path(`M${x - way * r * .28} ${y - r * .45}L${x + way * r * .34} ${y} ${x - way * r * .28} ${y + r * .45}`, {stroke: program ? 'sheet' : 'ink', width: r * .27, more: 'stroke-linecap="round" stroke-linejoin="round"'});
+  return (program ? rect(x - r, y - r, 2 * r, 2 * r, {r: r * .3, fill: 'ink'}) : diamond(x, y, r * 1.28, {fill: 'sheet', stroke: 'ink', width: Math.max(1.5, r * .2)})) + arrow;
+}
+
 /** A token by its name: rams of two sides, pieces, numbers; without one a disc. */
-function token(name, x, y, c) {
-  const r = c * .35;
-  if (name === '>') return rect(x - r, y - r, 2 * r, 2 * r, {r: r * .3, fill: 'ink'}) + path(`M${x - r * .3} ${y - r * .5}L${x + r * .35} ${y} ${x - r * .3} ${y + r * .5}`, {stroke: 'sheet', width: r * .28, more: 'stroke-linecap="round" stroke-linejoin="round"'});
-  if (name === '<') return diamond(x, y, r * 1.28, {fill: 'sheet', stroke: 'ink', width: Math.max(2, c * .07)}) + path(`M${x + r * .22} ${y - r * .42}L${x - r * .32} ${y} ${x + r * .22} ${y + r * .42}`, {stroke: 'ink', width: r * .26, more: 'stroke-linecap="round" stroke-linejoin="round"'});
+function token(name, x, y, c, begins) {
+  const r = c * .35, program = begins !== 'opponent';
+  if (name === '>' || name === '<') return ram(name === '>', (name === '>') === program, x, y, r);
   if (name === 'K' || name === 'R') return piece(name, false, x - c * .46, y - c * .48, c * .92);
   const disc = circle(x, y, r, {fill: 'ink'});
   if (name) return disc + text(x, y, name, {size: c * (name.length > 1 ? .36 : .46), weight: 700, ink: 'sheet'});
@@ -74,8 +80,8 @@ function labels(s, L, opt) {
 }
 
 /** A torn edge where the field goes on. */
-function edges(L) {
-  const {c, x0, y0, kr, kc} = L, w = c * kc, h = c * kr, o = {stroke: 'ink2', width: 3, dash: '2 7'};
+function edges(L, opt) {
+  const {c, x0, y0, kr, kc} = L, w = c * kc, h = c * kr, o = opt.small ? {stroke: 'ink2', width: 2, dash: '1 5'} : {stroke: 'ink2', width: 3, dash: '2 7'};
   return (L.r0 > 0 ? line(x0, y0 - 3, x0 + w, y0 - 3, o) : '') + (L.r0 + kr < L.rows ? line(x0, y0 + h + 3, x0 + w, y0 + h + 3, o) : '')
     + (L.c0 > 0 ? line(x0 - 3, y0, x0 - 3, y0 + h, o) : '') + (L.c0 + kc < L.cols ? line(x0 + w + 3, y0, x0 + w + 3, y0 + h, o) : '');
 }
@@ -116,6 +122,13 @@ function trace(s, previous, L, opt) {
 
 const clip = ([x, y], L) => [Math.max(L.x0, Math.min(L.x0 + L.c * L.kc, x)), Math.max(L.y0, Math.min(L.y0 + L.c * L.kr, y))];
 
+/** Cells that go together: a dot in each, joined by a line. */
+function together(x, y, w, h, c) {
+  let out = line(x + c / 2, y + c / 2, x + w - c / 2, y + h - c / 2, {stroke: 'ink3', width: 3});
+  for (let k = c / 2; k < Math.max(w, h); k += c) out += circle(w > h ? x + k : x + c / 2, w > h ? y + c / 2 : y + k, c * .09, {fill: 'ink2', cls: 'dot'});
+  return out;
+}
+
 function targets(s, L, opt) {
   const {c} = L;
   const at = spots(opt, p => { if (!L.has(p[0], p[1])) return null; return s.run ? run(s, p[0], p[1]).join(',') : `${p[0]},${p[1]}`; });
@@ -123,7 +136,7 @@ function targets(s, L, opt) {
   for (const [key, ids] of at) {
     if (s.run) {
       const [a, b, d, e] = key.split(',').map(Number), x = L.X(b), y = L.Y(a), w = L.X(e) + c - x, h = L.Y(d) + c - y;
-      out += hit(ids, opt, zone(x, y, w, h) + (marked(ids, opt, x + w / 2, y + h / 2, c * .24) || circle(x + w / 2, y + h / 2, c * .1, {fill: 'ink2', cls: 'dot'})) + ring(x + 1, y + 1, w - 2, h - 2), x + w / 2, y + h / 2, key);
+      out += hit(ids, opt, zone(x, y, w, h) + (marked(ids, opt, x + w / 2, y + h / 2, c * .24) || together(x, y, w, h, c)) + ring(x + 1, y + 1, w - 2, h - 2), x + w / 2, y + h / 2, key);
       continue;
     }
     const [i, j] = key.split(',').map(Number), x = L.X(j), y = L.Y(i), full = L.tokens.some(q => same(q, [i, j])), mx = x + (full ? c * .78 : c / 2), my = y + (full ? c * .22 : c / 2), r = full ? c * .2 : c * .25;
@@ -135,8 +148,9 @@ function targets(s, L, opt) {
 
 export function svg(s, previous, opt) {
   const L = layout(s, opt), {c} = L;
-  let out = ground(s, previous, L, opt) + (L.labelled ? labels(s, L, opt) : '') + edges(L) + trace(s, previous, L, opt);
-  L.tokens.forEach(([i, j], k) => { if (L.has(i, j)) out += `<g class="token">${token(s.names?.[k], L.X(j) + c / 2, L.Y(i) + c / 2, c)}</g>` + leaving(`${i},${j}`, L.X(j), L.Y(i), c, INK); });
+  if (L.cut && s.names?.[0] === '>') return lanes(s, previous, opt, (name, x, y, c) => token(name, x, y, c, opt.begins));
+  let out = ground(s, previous, L, opt) + (L.labelled ? labels(s, L, opt) : '') + edges(L, opt) + trace(s, previous, L, opt);
+  L.tokens.forEach(([i, j], k) => { if (L.has(i, j)) out += `<g class="token">${token(s.names?.[k], L.X(j) + c / 2, L.Y(i) + c / 2, c, opt.begins)}</g>` + leaving(`${i},${j}`, L.X(j), L.Y(i), c, INK); });
   return frame(opt, out + targets(s, L, opt));
 }
 

@@ -7,7 +7,7 @@ const ROWS = 3;
 
 function layout(s, opt) {
   const {width: W, height: H, u, small, phone} = opt, n = s.free.length, pad = small ? 4 : phone ? 6 : .7 * u, label = small ? 0 : 1.3 * u, gap = small ? 4 : .4 * u;
-  const least = small ? 3 : phone ? 40 : 1.5 * u;
+  const least = small ? 3 : phone ? 40 : 1.3 * u;
   let best = {c: 0, per: n, bands: 1};
   for (let per = 1; per <= n; per++) {
     const bands = Math.ceil(n / per), c = Math.min((W - 2 * pad) / per, (H - 2 * pad - bands * (label + gap)) / (bands * ROWS), 4 * u);

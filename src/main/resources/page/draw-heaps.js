@@ -48,12 +48,12 @@ function layout(s, previous, opt) {
     return {n, big, gone: box ? 0 : gone, box: box ? gone : 0, add};
   });
   const left = small ? 8 : single ? .6 * u : (phone ? 1.5 : 2.4) * u;
-  const right = small ? 8 : single ? .6 * u : (phone ? 1.7 : 2.5) * u + (s.counts?.some(c => Number(c) > 1) ? 1.8 * u : 0);
+  const right = small ? 8 : single ? .6 * u : (phone ? 1.95 : 2.5) * u + (s.counts?.some(c => Number(c) > 1) ? 1.8 * u : 0);
   const A = W - left - right;
   const lines = small ? [] : noteLines(notes(s, opt), single && !rowsOf[0].big ? W - 6 * u : W - u, u);
   const foot = small ? 6 : Math.max(lines.length * 1.35 * u + (lines.length ? .5 * u : .3 * u), single && !rowsOf[0].big ? 2.3 * u : 0), top = small ? 6 : .35 * u;
   const items = rowsOf.map(r => r.big ? 1 : r.n + r.gone + (r.box ? 3 : 0) + r.add);
-  const most = Math.max(4, ...items, ...(scale.length && !single ? scale : []), ...(single && scale.length ? scale : []));
+  const most = Math.max(4, ...items, ...scale);
   const fit = Math.max(4, Math.floor(A / (phone ? FINGER : small ? 5 : 1.05 * u)));
   let per = Math.min(most, fit);
   if (single) { const rows = Math.ceil(most / (phone ? 7 : 10)); per = Math.ceil(most / rows); }
@@ -67,7 +67,8 @@ function layout(s, previous, opt) {
   const markR = opt.values && !small ? Math.min(.44 * u, lineH * .17, step * .42) : 0;
   const oy = lineH * .09, sh = lineH * .8 - (markR ? 2 * markR + 2 : 0), sw = Math.min(step * .4, .82 * u, sh * .5);
   const x1 = single ? x0 + step * per : Math.max(x0 + step * per, left + (rowsOf.some(r => r.big) ? A : 0));
-  return {heaps, rowsOf, single, left, A, lines, foot, per, lineH, step, x0, x1, markR, oy, sh, sw};
+  const edge = rowsOf.some(r => r.big) ? Math.min(x0, left) : x0;
+  return {heaps, rowsOf, single, left, edge, A, lines, foot, per, lineH, step, x0, x1, markR, oy, sh, sw};
 }
 
 const stickAt = (L, row, j) => [L.x0 + L.step * (j % L.per) + L.step / 2, row.y + L.lineH * Math.floor(j / L.per)];
@@ -114,7 +115,7 @@ function cuts(opt, L, i, at) {
   let out = '';
   for (let part = 1; part < row.n; part++) {
     const ids = at.get(`${i},${part}`);
-    if (!ids || part % L.per === 0 && L.per > 1 && !ids) continue;
+    if (!ids) continue;
     const [cx, y] = stickAt(L, row, part - 1), x = cx + step / 2;
     out += hit(ids, opt, zone(x - step / 2, y, step, lineH, 8) + line(x, y + oy + sh * .42, x, y + oy + sh * .58, {stroke: 'ink2', width: 3})
       + pick(`cut${i},${part}`, line(x, y + oy - 2, x, y + oy + sh + 2, {stroke: 'ink', width: 5}))
@@ -132,20 +133,20 @@ function added(opt, L, i, at) {
     if (!ids) continue;
     if (k === row.add) ids = [...at].filter(([key]) => { const [h, c] = key.split(',').map(Number); return h === i && c <= -k; }).sort((a, b) => +b[0].split(',')[1] - a[0].split(',')[1]).flatMap(([, v]) => v);
     const j = row.n + row.gone + k - 1, [cx, y] = row.big ? [row.end + step * (k - .5), row.y] : stickAt(L, row, j), m = y + oy + sh / 2, r = Math.min(step * .2, .32 * opt.u);
-    out += hit(ids, opt, zone(cx - step / 2, y, step, lineH, 8) + path2(cx, m, r) + pick(`${i},+${k}`, rect(cx - sw / 2, y + oy, sw, sh, {r: sw / 2, fill: 'sheet', stroke: 'ink', width: 2.5}) + path2(cx, m, r))
+    out += hit(ids, opt, zone(cx - step / 2, y, step, lineH, 8) + plus(cx, m, r) + pick(`${i},+${k}`, rect(cx - sw / 2, y + oy, sw, sh, {r: sw / 2, fill: 'sheet', stroke: 'ink', width: 2.5}) + plus(cx, m, r))
       + marked(ids, opt, cx, y + oy + sh + markR + 2, markR) + rings([[cx - step / 2 + 2, y + 1, step - 4, lineH - 3, 8]]), cx, y + lineH / 2);
   }
   return out;
 }
 
-const path2 = (x, y, r) => line(x - r, y, x + r, y, {stroke: 'ink2', width: 3}) + line(x, y - r, x, y + r, {stroke: 'ink2', width: 3});
+const plus = (x, y, r) => line(x - r, y, x + r, y, {stroke: 'ink2', width: 3}) + line(x, y - r, x, y + r, {stroke: 'ink2', width: 3});
 
 /** A large heap: a bar with its number, and some sticks at the end where moves are made. */
 function bar(s, opt, L, i, at) {
   const row = L.rowsOf[i], {u, phone, small} = opt, {lineH, oy, sh, markR} = L, {n} = row;
-  const largest = Math.max(...L.heaps), label = num(n), size = small ? 0 : L.single ? Math.min(2 * u, sh * .6) : Math.min(1.2 * u, sh * .8);
-  const space = L.A, needs = small ? 20 : wide(label, size) + 1.1 * u, boxW = row.box ? Math.max(2.4 * u, wide(num(-row.box), u) + .7 * u) : 0, adds = row.add * L.step;
-  const step = phone ? FINGER : small ? 6 : Math.max(20, 1.3 * u), tail = Math.max(0, Math.min(TAIL, small ? 3 : TAIL, Math.floor((space - needs - boxW - adds) / step)));
+  const largest = Math.max(...L.heaps), label = num(n), size = small ? 0 : L.single ? Math.min(2 * u, sh * .6) : Math.max(u, Math.min(1.2 * u, sh * .8));
+  const space = L.A, needs = small ? 20 : wide(label, size) + 1.1 * u, boxW = row.box ? Math.max(2.6 * u, wide(num(-row.box), u) + u) : 0, adds = row.add * L.step;
+  const step = phone ? FINGER : small ? 10 : Math.max(20, 1.3 * u), tail = Math.max(0, Math.min(small ? 3 : TAIL, Math.floor((space - needs - boxW - adds) / step)));
   const room = space - tail * step - boxW - adds - 6, length = Math.max(Math.min(needs, room), room * (L.single ? 1 : n / largest));
   const sw = Math.min(step * .45, .8 * u), y = row.y + oy, x = L.left;
   const barX = s.split ? x + tail * step + 4 : x, tailX = s.split ? x : x + length + 4, first = s.split ? 0 : n - tail;
@@ -166,16 +167,16 @@ function bar(s, opt, L, i, at) {
 }
 
 export function svg(s, previous, opt) {
-  const L = layout(s, previous, opt), {u, small, width: W, height: H} = opt, at = spots(opt, p => p.length === 2 ? `${p[0]},${p[1]}` : null);
+  const L = layout(s, previous, opt), {u, small, phone, width: W, height: H} = opt, at = spots(opt, p => p.length === 2 ? `${p[0]},${p[1]}` : null);
   let out = '';
   L.rowsOf.forEach((row, i) => {
     const mid = row.y + L.oy + L.sh / 2, count = Number(s.counts?.[i] ?? 1);
     if (!L.single && !small) {
       const floor = row.y + L.lineH * row.lines - Math.max(2, L.lineH * .04);
-      out += line(L.x0, floor, L.x1, floor, {stroke: 'line', width: 2});
-      if (!s.split) out += text(Math.min(L.x0, L.left) - .5 * u, mid, i + 1, {size: Math.min(1.1 * u, Math.max(u, L.lineH * .6)), anchor: 'end', ink: 'ink2'});
-      if (!row.big) out += text(L.x1 + .5 * u, mid, row.n, {size: Math.max(u, Math.min(1.3 * u, L.lineH * .8)), anchor: 'start', weight: 700, ink: row.n ? 'ink' : 'ink2'});
-      if (count > 1) out += text(L.x1 + 2.2 * u, mid, `×${count}`, {size: u, anchor: 'start', ink: 'ink2'});
+      out += line(L.edge, floor, L.x1, floor, {stroke: 'line', width: 2});
+      if (!s.split) out += text(L.edge - (phone ? .25 : .5) * u, mid, i + 1, {size: phone ? u : Math.min(1.1 * u, Math.max(u, L.lineH * .6)), anchor: 'end', ink: 'ink2'});
+      if (!row.big) out += text(L.x1 + (phone ? .3 : .5) * u, mid, row.n, {size: phone ? 1.1 * u : Math.max(u, Math.min(1.3 * u, L.lineH * .8)), anchor: 'start', weight: 700, ink: row.n ? 'ink' : 'ink2'});
+      if (count > 1) out += text(L.x1 + (phone ? 1.9 : 2.2) * u, mid, `×${count}`, {size: u, anchor: 'start', ink: 'ink2'});
     }
     out += row.big ? bar(s, opt, L, i, at) : sticks(s, opt, L, i, at);
   });

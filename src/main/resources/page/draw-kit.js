@@ -75,7 +75,7 @@ export const rings = boxes => `<g>${boxes.map(b => ring(...b)).join('')}</g>`;
 export const pick = (key, inner) => `<g class="pick" data-k="${esc(key)}" opacity="0" pointer-events="none">${inner}</g>`;
 
 /** A dashed sign round a piece that would leave its cell, seen only when such a move is chosen. */
-export const leaving = (key, x, y, c, colour) => `<g class="pick" data-k="${esc(key)}" data-x="${r1(x + c / 2)}" data-y="${r1(y + c / 2)}" opacity="0" pointer-events="none"><rect x="${r1(x + 3)}" y="${r1(y + 3)}" width="${r1(c - 6)}" height="${r1(c - 6)}" rx="5" fill="none" style="stroke:${colour}" stroke-width="3" stroke-dasharray="6 5"/></g>`;
+export const leaving = (key, x, y, c, colour) => c < 12 ? '' : `<g class="pick" data-k="${esc(key)}" data-x="${r1(x + c / 2)}" data-y="${r1(y + c / 2)}" opacity="0" pointer-events="none"><rect x="${r1(x + 3)}" y="${r1(y + 3)}" width="${r1(c - 6)}" height="${r1(c - 6)}" rx="5" fill="none" style="stroke:${colour}" stroke-width="3" stroke-dasharray="6 5"/></g>`;
 
 /** Shows that a piece goes from one cell to another: the cell it leaves, and a dotted way to the hit area of the target. */
 export function showWay(root, fromKey, target, colour) {

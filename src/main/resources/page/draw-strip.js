@@ -1,34 +1,35 @@
 // A strip of cells that are crossed out: its first cell is pointed at, again for a longer block.
-import {rect, text, num, spots, marked, hit, zone, ring, pick, frame, show, line, windowFrom} from 'initiative/draw-kit.js';
+import {rect, text, wide, num, spots, marked, hit, zone, ring, pick, frame, show, line, windowFrom} from 'initiative/draw-kit.js';
 import {word} from 'initiative/draw-words.js';
 import * as forest from 'initiative/draw-forest.js';
 
 const MOST = 120; // more cells than this are shown as an overview and a part of the strip
 
-/** How many cells a line makes the cells largest. */
-function shape(n, W, H, gap, most) {
-  let best = {c: 0, per: n};
-  for (let per = 1; per <= n; per++) {
-    const rows = Math.ceil(n / per), c = Math.min(W / per, (H - (rows - 1) * gap) / rows, most);
-    if (c > best.c + .01) best = {c, per, rows};
-  }
-  return best;
+/** How many cells a line make the cells large; they may be wider than high, for the sake of long numbers. */
+function shape(n, W, H, gap, most, least) {
+  const size = rows => Math.min(W / Math.ceil(n / rows), (H - (rows - 1) * gap) / rows, most);
+  let largest = 0;
+  for (let rows = 1; rows <= n; rows++) largest = Math.max(largest, size(rows));
+  let rows = 1;
+  while (size(rows) < .88 * largest || W / Math.ceil(n / rows) < least && size(rows + 1) > .8 * largest) rows++; // few long lines read better than many short ones
+  const c = size(rows), per = Math.ceil(n / rows);
+  return {c, per, rows, w: Math.min(W / per, c * 1.25)};
 }
 
 function cells(s, previous, opt, from, count, box, at) {
-  const {u, small, phone} = opt, gap = small ? 4 : phone ? 8 : .55 * u, {c, per, rows} = shape(count, box.w, box.h, gap, 3.2 * u);
-  const x0 = box.x + (box.w - c * per) / 2, y0 = box.y + (box.h - rows * c - (rows - 1) * gap) / 2, numbered = !small && c >= 1.25 * u;
+  const {u, small, phone} = opt, gap = small ? 4 : phone ? 8 : .55 * u, {c, w, per, rows} = shape(count, box.w, box.h, gap, 3.2 * u, small ? 0 : wide(from + count, u) + .2 * u);
+  const x0 = box.x + (box.w - w * per) / 2, y0 = box.y + (box.h - rows * c - (rows - 1) * gap) / 2, numbered = !small && c >= 1.25 * u;
   let under = '', over = '';
   for (let k = 0; k < count; k++) {
-    const i = from + k, x = x0 + c * (k % per), y = y0 + (c + gap) * Math.floor(k / per), free = s.free[i] === '1', just = !free && previous?.free?.[i] === '1' && !small;
-    let inner = rect(x + 1, y + 1, c - 2, c - 2, {r: small ? 2 : 5, fill: free ? 'sheet' : 'cover2', stroke: free ? 'ink' : 'line', width: free ? (small ? 1.4 : 2.5) : 1});
-    if (numbered || free && !small && (i % 5 === 4 || s.free[i - 1] !== '1') && c >= u * .8) inner += text(x + c / 2, y + c / 2, i + 1, {size: Math.max(u, Math.min(1.15 * u, c * .42)), weight: free ? 650 : 400, ink: free ? 'ink' : 'ink3'});
-    if (!free) inner += line(x + c * .14, y + c * .86, x + c * .86, y + c * .14, {stroke: just ? 'ink' : 'ink3', width: just ? 4 : small ? 1 : 2.5, dash: just ? '8 6' : undefined});
-    if (free) inner += pick(i, rect(x + 4, y + 4, c - 8, c - 8, {r: 4, fill: 'ink', more: 'fill-opacity=".2"'}) + line(x + c * .14, y + c * .86, x + c * .86, y + c * .14, {stroke: 'ink', width: 4, dash: '8 6'}));
+    const i = from + k, x = x0 + w * (k % per), y = y0 + (c + gap) * Math.floor(k / per), free = s.free[i] === '1', just = !free && previous?.free?.[i] === '1' && !small;
+    let inner = rect(x + 1, y + 1, w - 2, c - 2, {r: small ? 2 : 5, fill: free ? 'sheet' : 'cover2', stroke: free ? 'ink' : 'line', width: free ? (small ? 1.4 : 2.5) : 1});
+    if (numbered || free && !small && (i % 5 === 4 || s.free[i - 1] !== '1') && c >= u * .8) inner += text(x + w / 2, y + c / 2, i + 1, {size: Math.max(u, Math.min(1.15 * u, c * .42)), weight: free ? 650 : 400, ink: free ? 'ink' : 'ink3'});
+    if (!free) inner += line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: just ? 'ink' : 'ink3', width: just ? 4 : small ? 1 : 2.5, dash: just ? '8 6' : undefined});
+    if (free) inner += pick(i, rect(x + 4, y + 4, w - 8, c - 8, {r: 4, fill: 'ink', more: 'fill-opacity=".2"'}) + line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: 'ink', width: 4, dash: '8 6'}));
     const ids = at.get(i);
     if (!ids) { under += `<g>${inner}</g>`; continue; }
-    const r = Math.min(.42 * u, c * .24);
-    over += hit(ids, opt, inner + marked(ids, opt, x + c - r * .8, y + r * .8, r) + zone(x, y - gap / 2, c, c + gap, 5) + ring(x - 2, y - 2, c + 4, c + 4, 8), x + c / 2, y + c / 2);
+    const r = Math.min(.42 * u, c * (c < 2 * u ? .19 : .24));
+    over += hit(ids, opt, inner + marked(ids, opt, x + w - r * .8, y + r * .8, r) + zone(x, y - gap / 2, w, c + gap, 5) + ring(x - 2, y - 2, w + 4, c + 4, 8), x + w / 2, y + c / 2);
   }
   return under + over;
 }

@@ -23,7 +23,8 @@ function complete(opt = {}) {
 
 /**
  * The renderer of a kind. A sketch of null is drawn as text, from opt.text or opt.lines.
- * opt.start (the sketch of the first position) keeps the scale of heaps steady during a game; opt.label names the picture.
+ * opt.start (the sketch of the first position) keeps the scale of heaps steady during a game, opt.begins ("program" or
+ * "opponent") tells whose the stones and rams of the side that began are, opt.label names the picture.
  */
 export function draw(kind) {
   return {
