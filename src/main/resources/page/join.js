@@ -12,11 +12,11 @@ function keep(answer) {
   for (const box of [session, local]) { box.set('token', answer ? answer.token : null); box.set('nick', answer ? answer.nick : null); }
 }
 
-async function start(S) {
+async function start(S, anew = false) {
   if (!token() || S.joining) return;
   S.joining = true;
   try {
-    const state = await api.play(token());
+    const state = await api.play(token(), anew);
     S.taskNumber = S.class?.task?.number;
     S.app.fresh(state, true);
   } catch (e) {
@@ -63,7 +63,7 @@ export const view = {
       return true;
     }
     if (name === 'leave') { keep(null); S.studentGame = null; S.app.render(); return true; }
-    if (name === 'again') { start(S); return true; }
+    if (name === 'again') { start(S, true); return true; }
     return S.studentGame ? play.act(name, S, el) : false;
   },
   click: (e, S) => S.studentGame ? play.click(e, S) : false,
