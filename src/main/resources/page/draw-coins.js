@@ -1,5 +1,6 @@
 // Coins on a round table. Moves are not listed: any free point may be meant, so there is a cursor instead of hit areas.
 import {rect, circle, text, frame, show, line} from 'initiative/draw-kit.js';
+import {esc} from 'initiative/marks.js';
 
 function layout(s, opt) {
   const R = Number(s.radius), pad = opt.small ? 4 : .7 * opt.u, scale = (Math.min(opt.width, opt.height) / 2 - pad) / R;
@@ -18,7 +19,7 @@ export function svg(s, previous, opt) {
     out += circle(X, Y, r - .5, {fill: last ? 'ink' : 'sheet', stroke: 'ink', width: small ? 1 : 2.5}) + (r > 8 ? circle(X, Y, r * .8, {stroke: last ? 'sheet' : 'line', width: 1.5}) : '')
       + (!small && r > .9 * u ? text(X, Y, k + 1, {size: Math.max(u, Math.min(1.4 * u, r * .8)), weight: 650, ink: last ? 'sheet' : 'ink2'}) : '');
   });
-  if (!small) out += `<g data-coins data-cx="${L.cx}" data-cy="${L.cy}" data-scale="${L.scale}"></g>`;
+  if (!small) out += `<g data-coins data-cx="${L.cx}" data-cy="${L.cy}" data-scale="${L.scale}" class="cross" tabindex="0" role="application" aria-label="${esc(opt.label ?? '')}"><circle cx="${L.cx}" cy="${L.cy}" r="${L.R * L.scale}" fill="transparent"/></g>`;
   return frame(opt, out);
 }
 
@@ -49,18 +50,33 @@ function near(s, [x, y]) {
 
 const hundredths = v => `${v < 0 ? '-' : ''}${Math.floor(Math.abs(v) / 100)}.${String(Math.abs(v) % 100).padStart(2, '0')}`;
 
-/** How a view points at the table: px of the picture to a place and back, arrow steps, and the move of a place. */
-export const cursor = {
-  start: s => near(s, [0, 0]),
-  /** The place under a point of the picture: px from its left and top edge, in the px of opt.width and opt.height. */
-  point(s, opt, px, py) { const L = layout(s, opt); return near(s, [Math.round((px - L.cx) / L.scale), Math.round((L.cy - py) / L.scale)]); },
-  /** An arrow key: dx, dy are -1, 0 or 1, up is +1; a fine step is a hundredth. */
-  step(s, place, dx, dy, fine) {
-    const size = fine ? 1 : Math.max(1, Math.round(Number(s.coin) / 4)), most = Number(s.radius), keep = v => Math.max(-most, Math.min(most, v));
-    return [keep(place[0] + dx * size), keep(place[1] + dy * size)];
-  },
-  fits,
-  move: place => place.map(hundredths).join(' '),
-};
+/**
+ * Lets a person point at the table: a press chooses the place under it, arrows move a cross hair (with Shift by hundredths).
+ * Each choice is shown and handed on as its move; the answer has the handler of keys, which says whether it used the key.
+ */
+export function cursor(svg, s, choose) {
+  const table = svg.querySelector('[data-coins]'), {cx, cy, scale} = table.dataset, R = Number(s.radius), stride = Math.max(1, Math.round(Number(s.coin) / 4));
+  let place = near(s, [0, 0]);
+  const set = next => {
+    place = next;
+    preview(svg, s, {place});
+    choose({move: place.map(hundredths).join(' ')});
+  };
+  svg.addEventListener('pointerdown', event => {
+    const box = svg.getBoundingClientRect(), view = svg.viewBox.baseVal, k = Math.max(view.width / box.width, view.height / box.height);
+    const x = (event.clientX - box.left - box.width / 2) * k / scale, y = (box.top + box.height / 2 - event.clientY) * k / scale;
+    if (Math.hypot(x, y) <= R) set(near(s, [Math.round(x), Math.round(y)]));
+  });
+  const keep = v => Math.max(-R, Math.min(R, v));
+  return {
+    key(event) {
+      const step = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]}[event.key], size = event.shiftKey ? 1 : stride;
+      if (!step) return false;
+      event.preventDefault();
+      set([keep(place[0] + step[0] * size), keep(place[1] + step[1] * size)]);
+      return true;
+    },
+  };
+}
 
 export const wish = (s, opt) => opt.width;
