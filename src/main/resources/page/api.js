@@ -61,7 +61,7 @@ export const api = {
   rules: game => request(`/api/rules?game=${id(game)}`),
   class: () => request('/api/class'),
   join: nick => request('/api/class/join', {nick}),
-  play: token => request('/api/class/play', {token}),
+  play: (token, anew) => request('/api/class/play', {token, anew}),
   task: what => request('/api/class/task', what),
   revealClass: on => request('/api/class/reveal', {on}),
   reset: () => request('/api/class/reset', {}),

@@ -6,17 +6,27 @@ import {view as play} from 'initiative/play.js';
 import {t} from 'initiative/words.js';
 
 const token = () => session.get('token') || local.get('token');
+const nick = () => session.get('nick') || local.get('nick') || '';
 
 /* Two tabs of one browser are two students only if they say so: the nickname is kept for the tab first, then for the browser. */
 function keep(answer) {
   for (const box of [session, local]) { box.set('token', answer ? answer.token : null); box.set('nick', answer ? answer.nick : null); }
 }
 
-async function start(S) {
+/* Sent away by the teacher, or the server has started again: then only a nickname helps. */
+function dismiss(S) {
+  keep(null);
+  S.studentGame = null;
+  S.taskNumber = null;
+  toast(t('kicked'));
+  S.app.render();
+}
+
+async function start(S, anew = false) {
   if (!token() || S.joining) return;
   S.joining = true;
   try {
-    const state = await api.play(token());
+    const state = await api.play(token(), anew);
     S.taskNumber = S.class?.task?.number;
     S.app.fresh(state, true);
   } catch (e) {
@@ -30,6 +40,7 @@ async function start(S) {
 /** Called with every change of the class: a new task begins a new game, and values appear when the teacher shows them. */
 export function classChanged(S, before) {
   if (S.view !== 'join' || !token()) return;
+  if (S.class && !S.class.live.some(row => row.nick === nick())) return dismiss(S);
   const task = S.class?.task;
   if (!task) { if (S.studentGame) { S.studentGame = null; S.app.render(); } return; }
   if (!S.studentGame || S.taskNumber !== task.number) {
@@ -49,7 +60,7 @@ export const view = {
       return;
     }
     if (!S.studentGame || !S.state) {
-      root.innerHTML = `<div class="card joinform"><h1>${esc(t('helloNick', session.get('nick') || local.get('nick') || ''))}</h1><p role="status">${esc(S.class?.task ? t('loading') : t('waitTask'))}</p><button class="linkish" data-act="leave">${esc(t('leave'))}</button></div>`;
+      root.innerHTML = `<div class="card joinform"><h1>${esc(t('helloNick', nick()))}</h1><p role="status">${esc(S.class?.task ? t('loading') : t('waitTask'))}</p><button class="linkish" data-act="leave">${esc(t('leave'))}</button></div>`;
       if (S.class?.task) start(S);
       return;
     }
@@ -57,13 +68,13 @@ export const view = {
   },
   act(name, S, el) {
     if (name === 'join') {
-      const nick = $('#nick').value.trim();
-      if (!nick) { $('#nick').focus(); return true; }
-      S.app.guard(async () => { keep(await api.join(nick)); local.set('lastNick', nick); S.app.listenAgain(); S.app.render(); });
+      const wanted = $('#nick').value.trim();
+      if (!wanted) { $('#nick').focus(); return true; }
+      S.app.guard(async () => { keep(await api.join(wanted)); local.set('lastNick', wanted); S.app.listenAgain(); S.app.render(); });
       return true;
     }
     if (name === 'leave') { keep(null); S.studentGame = null; S.app.render(); return true; }
-    if (name === 'again') { start(S); return true; }
+    if (name === 'again') { start(S, true); return true; }
     return S.studentGame ? play.act(name, S, el) : false;
   },
   click: (e, S) => S.studentGame ? play.click(e, S) : false,

@@ -99,6 +99,7 @@ final class Api {
   private void writeCatalogue(Call call, JsonGenerator json) throws IOException {
     json.writeStartObject();
     json.writeBooleanField("teacher", isTeacher(call));
+    json.writeBooleanField("class", true);
     json.writeFieldName("games");
     json.writeRawValue(catalogue());
     json.writeEndObject();
