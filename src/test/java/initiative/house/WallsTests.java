@@ -59,7 +59,7 @@ final class WallsTests {
           "statement",
           "slice",
           "export",
-          "dmoj",
+          "packages",
           "cli");
 
   @Test
@@ -182,11 +182,12 @@ final class WallsTests {
     noClasses().should().callMethodWhere(target(name("printStackTrace"))).check(HOUSE);
   }
 
+  /** Beside that room only what contestants get, which has to start their programs by itself. */
   @Test
   void onlyOneRoomStartsProcesses() {
     noClasses()
         .that()
-        .resideOutsideOfPackage("initiative.process..")
+        .resideOutsideOfPackages("initiative.process..", "initiative.interactor.tool..")
         .should()
         .dependOnClassesThat()
         .areAssignableTo(ProcessBuilder.class)
