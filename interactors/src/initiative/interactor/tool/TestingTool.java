@@ -34,6 +34,9 @@ public final class TestingTool<P, M> {
       "expected the command that starts your program, as in: java testing_tool.java python3 bot.py;"
           + " before it, if you like, -f and the file of a sample";
 
+  /** A variable that makes Python flush. */
+  private static final String FLUSHES = "PYTHONUNBUFFERED";
+
   private final Game<P, M> game;
   private final PrintStream out;
   private final List<String> command;
@@ -91,9 +94,9 @@ public final class TestingTool<P, M> {
               + " is not here, only "
               + String.join(", ", SampleOpponents.names(game)));
     }
-    out.println("The judge's lines begin with <, yours with >. Opponent: " + test.opponent + ".");
     Referee<P, M> referee = new Referee<>(new Blind<>(game), opponent, start, false, false);
     Process program = started();
+    out.println("The judge's lines begin with <, yours with >. Opponent: " + test.opponent + ".");
     try {
       Watch watch = Watch.over(program);
       boolean fair =
@@ -117,7 +120,9 @@ public final class TestingTool<P, M> {
 
   private Process started() throws BadInput {
     try {
-      return new ProcessBuilder(command).redirectError(Redirect.INHERIT).start();
+      ProcessBuilder builder = new ProcessBuilder(command).redirectError(Redirect.INHERIT);
+      builder.environment().remove(FLUSHES); // no judge has it, and so it would hide a mistake
+      return builder.start();
     } catch (IOException e) {
       throw new BadInput("cannot start " + String.join(" ", command));
     }

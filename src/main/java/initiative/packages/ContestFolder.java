@@ -2,10 +2,12 @@ package initiative.packages;
 
 import initiative.catalogue.About;
 import initiative.export.Convention;
+import initiative.export.Exportable;
 import initiative.statement.Latex;
 import initiative.statement.Picture;
 import initiative.suite.Suite;
 import initiative.words.Language;
+import initiative.words.Resource;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.UUID;
@@ -35,8 +37,11 @@ abstract class ContestFolder {
   /** The text of problem.yaml. */
   abstract String settings();
 
-  /** Adds the interactor and the validator. */
-  abstract void addJudges(Folder folder);
+  /** The directory of the interactor, with a slash. */
+  abstract String interactor();
+
+  /** Adds what else the format has. */
+  abstract void addMore(Folder folder);
 
   final Folder folder() {
     Folder folder = new Folder();
@@ -48,7 +53,9 @@ abstract class ContestFolder {
     addData(folder);
     problem.picture().ifPresent(picture -> folder.add("attachments/" + Picture.FILE, picture));
     folder.add("attachments/", programs.testingTool());
-    addJudges(folder);
+    addJudge(folder, interactor(), programs.interactor());
+    addJudge(folder, "input_validators/validator/", programs.validator());
+    addMore(folder);
     folder.add(SUBMISSIONS + "accepted/", programs.solution());
     for (WrongSolution wrong : problem.pinned().keySet()) {
       folder.add(SUBMISSIONS + directory(wrong), programs.wrong(wrong));
@@ -77,6 +84,15 @@ abstract class ContestFolder {
       String place = String.format(Locale.ROOT, "data/secret/%03d", test.number());
       folder.add(place + ".in", GameProblem.input(test.pairing()));
       folder.add(place + ".ans", "");
+    }
+  }
+
+  /** Judges need not know validators in Java, but they know scripts that build and run any. */
+  private static void addJudge(Folder folder, String place, Exportable program) {
+    folder.add(place, program);
+    for (String script : new String[] {"build", "run"}) {
+      String text = Resource.text("/packages/" + script + ".sh");
+      folder.add(place + script, text.replace("{program}", program.className()));
     }
   }
 
@@ -112,7 +128,7 @@ abstract class ContestFolder {
 
   /** The lines about who may do what; no licence of the formats' lists is that of the sources. */
   final String rights() {
-    return "# All that is in this package is free under the MIT License.\n"
+    return "# The MIT License, which the format does not list, permits any use with its notice.\n"
         + "license: permission\n"
         + "rights_owner: "
         + quoted(OWNER)

@@ -1,7 +1,6 @@
 package initiative.packages;
 
 import initiative.words.Language;
-import initiative.words.Resource;
 
 /** A game as a problem in the format 2025-09 of the ICPC. */
 final class IcpcFolder extends ContestFolder {
@@ -35,21 +34,18 @@ final class IcpcFolder extends ContestFolder {
     return text.toString();
   }
 
-  /** The format does not know validators in Java, but scripts that build and run any. */
   @Override
-  void addJudges(Folder folder) {
-    String interactor = "output_validator/";
-    folder.add(interactor, programs.interactor());
-    addScripts(folder, interactor, Programs.INTERACTOR);
-    String validator = "input_validators/validator/";
-    folder.add(validator, programs.validator());
-    addScripts(folder, validator, Programs.VALIDATOR);
+  String interactor() {
+    return "output_validator/";
   }
 
-  private static void addScripts(Folder folder, String place, String program) {
-    for (String script : new String[] {"build", "run"}) {
-      String text = Resource.text("/packages/" + script + ".sh");
-      folder.add(place + script, text.replace("{program}", program));
+  /** Where a sample is shown as a dialogue the format wants to be told what is downloaded. */
+  @Override
+  void addMore(Folder folder) {
+    for (int i = 0; i < problem.samples().size(); i++) {
+      String place = "data/sample/" + (i + 1);
+      folder.add(place + ".in.download", problem.samples().get(i).test().toString());
+      folder.add(place + ".ans.download", "");
     }
   }
 }

@@ -34,9 +34,12 @@ final class KattisFolder extends ContestFolder {
   }
 
   @Override
-  void addJudges(Folder folder) {
+  String interactor() {
+    return "output_validators/interactor/";
+  }
+
+  @Override
+  void addMore(Folder folder) {
     folder.add(".timelimit", GameProblem.KIND_TIME_LIMIT + "\n");
-    folder.add("output_validators/interactor/", programs.interactor());
-    folder.add("input_validators/validator/", programs.validator());
   }
 }
