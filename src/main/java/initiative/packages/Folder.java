@@ -36,12 +36,25 @@ public final class Folder {
     programs.add(program);
   }
 
+  /** The texts by their paths, and nothing in the place of the programs, which take their time. */
+  Map<String, String> outline() {
+    Map<String, String> outline = new LinkedHashMap<>(texts);
+    for (int i = 0; i < programs.size(); i++) {
+      outline.put(path(i), "");
+    }
+    return outline;
+  }
+
+  private String path(int program) {
+    return places.get(program) + programs.get(program).className() + ".java";
+  }
+
   /** The texts of all files by their paths; the programs compiled and tried out if so wanted. */
   Map<String, String> files(boolean verified) {
     List<String> made = verified ? Exportable.verifiedTexts(programs) : Exportable.texts(programs);
     Map<String, String> files = new LinkedHashMap<>(texts);
     for (int i = 0; i < made.size(); i++) {
-      files.put(places.get(i) + programs.get(i).className() + ".java", made.get(i));
+      files.put(path(i), made.get(i));
     }
     return files;
   }

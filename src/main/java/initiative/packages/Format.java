@@ -19,14 +19,16 @@ public enum Format {
 
   /** The texts of all files by their paths; the programs compiled and tried out if so wanted. */
   public Map<String, String> files(GameProblem problem, boolean verified) {
-    Folder folder =
-        switch (this) {
-          case DMOJ -> new DmojFolder(problem).folder();
-          case KATTIS -> new KattisFolder(problem).folder();
-          case ICPC -> new IcpcFolder(problem).folder();
-          case EJUDGE -> new EjudgeFolder(problem).folder();
-        };
-    return folder.files(verified);
+    return folder(problem).files(verified);
+  }
+
+  Folder folder(GameProblem problem) {
+    return switch (this) {
+      case DMOJ -> new DmojFolder(problem).folder();
+      case KATTIS -> new KattisFolder(problem).folder();
+      case ICPC -> new IcpcFolder(problem).folder();
+      case EJUDGE -> new EjudgeFolder(problem).folder();
+    };
   }
 
   /** How it is called in options. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
+import initiative.export.Convention;
 import initiative.game.BadInput;
 import initiative.interactor.ValidatorProgramTests;
 import initiative.result.Pairing;
@@ -14,6 +15,7 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Tag;
@@ -30,25 +32,22 @@ final class PackageFilesTests {
     return Catalogue.ids();
   }
 
-  /**
-   * All formats of one game together, since they are made of the same problem; the programs are
-   * written anew for each, which takes the time.
-   */
+  /** All formats are made of the same problem; what the programs are is looked at elsewhere. */
   @ParameterizedTest
   @MethodSource("games")
   void aPackageHasAllThatItsFormatAsksFor(String id) throws Exception {
-    Definition<?, ?> game = Catalogue.game(id);
-    GameProblem problem = new GameProblem(game, null);
+    GameProblem problem = new GameProblem(Catalogue.game(id), null);
     checkSamples(problem);
     checkFirstFailures(problem);
     checkContest(problem, Format.KATTIS, "problem_statement/", "output_validators/interactor/");
     checkContest(problem, Format.ICPC, "statement/", "output_validator/");
     checkEjudge(problem);
+    checkSecret(new Programs(problem, Convention.FEEDBACK).testingTool().text());
   }
 
   private static void checkContest(
       GameProblem problem, Format format, String statements, String interactor) throws BadInput {
-    Map<String, String> files = format.files(problem, false);
+    Map<String, String> files = format.folder(problem).outline();
     for (String file :
         List.of(
             "README.md",
@@ -80,7 +79,6 @@ final class PackageFilesTests {
     for (String language : List.of("en", "uk")) {
       checkTex(files.get(statements + "problem." + language + ".tex"));
     }
-    checkSecret(files.get("attachments/testing_tool.java"));
   }
 
   /** What TeX would stumble over. */
@@ -103,7 +101,7 @@ final class PackageFilesTests {
   }
 
   private static void checkEjudge(GameProblem problem) throws Exception {
-    Map<String, String> files = Format.EJUDGE.files(problem, false);
+    Map<String, String> files = Format.EJUDGE.folder(problem).outline();
     String settings = files.get("problem.cfg");
     assertTrue(settings.contains("\ninteractor_cmd = \"Interactor\"\n"), settings);
     assertTrue(settings.contains("\nfull_score = " + problem.suite().points() + "\n"), settings);
@@ -134,7 +132,7 @@ final class PackageFilesTests {
   }
 
   private static int number(String text, String pattern) {
-    return java.util.regex.Pattern.compile(pattern)
+    return Pattern.compile(pattern)
         .matcher(text)
         .results()
         .mapToInt(found -> Integer.parseInt(found.group(1)))
