@@ -94,7 +94,7 @@ public final class InteractorProgram {
 
   private int run(Referee<?, ?> referee, String start, boolean tellsResult, Report report) {
     try {
-      Verdict verdict = referee(referee, start);
+      Verdict verdict = referee(referee, start, report.hearsOut());
       return verdict.isAccepted()
           ? report.accepted(line(tellsResult ? verdict.toString() : verdict.brief()))
           : report.wrong(verdict, line(verdict.brief() + "; " + verdict.reason));
@@ -105,7 +105,7 @@ public final class InteractorProgram {
     }
   }
 
-  private Verdict referee(Referee<?, ?> referee, String start) {
+  private Verdict referee(Referee<?, ?> referee, String start, boolean hearsOut) {
     List<String> first = new ArrayList<>(new StartText(start).lines());
     first.addAll(referee.opening());
     outbox.send(String.join("\n", first));
@@ -119,7 +119,9 @@ public final class InteractorProgram {
     if (referee.verdict().isAccepted()) {
       next(referee);
     }
-    readRest();
+    if (hearsOut) {
+      readRest();
+    }
     outbox.await();
     return referee.verdict();
   }

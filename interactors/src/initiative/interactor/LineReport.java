@@ -11,6 +11,11 @@ public final class LineReport implements Report {
   }
 
   @Override
+  public boolean hearsOut() {
+    return true;
+  }
+
+  @Override
   public int accepted(String line) {
     return report(InteractorProgram.ACCEPTED, line);
   }
