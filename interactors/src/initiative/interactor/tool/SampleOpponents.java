@@ -5,18 +5,22 @@ import initiative.game.Game;
 import initiative.interactor.Habits;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** The opponents that need to know no more than the rules, and so may be given to anybody. */
 public final class SampleOpponents {
+  /** The only one whose moves depend on a seed. */
+  public static final String RANDOM = "random";
+
   private SampleOpponents() {}
 
   /** Their names; where moves are not listed there is no first and no last one. */
   public static List<String> names(Game<?, ?> game) {
-    List<String> names = new ArrayList<>(Arrays.asList("random", "first", "last"));
-    return game.listsMoves() ? names : names.subList(0, 1);
+    return game.listsMoves()
+        ? Arrays.asList("first", "last", RANDOM)
+        : Collections.singletonList(RANDOM);
   }
 
   /** A new opponent for one game, or null if there is none of this name. */

@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
-import initiative.export.Convention;
+import initiative.export.Exportable;
 import initiative.game.BadInput;
 import initiative.interactor.ValidatorProgramTests;
 import initiative.result.Pairing;
 import initiative.suite.Suite;
 import java.io.StringReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -42,7 +43,6 @@ final class PackageFilesTests {
     checkContest(problem, Format.KATTIS, "problem_statement/", "output_validators/interactor/");
     checkContest(problem, Format.ICPC, "statement/", "output_validator/");
     checkEjudge(problem);
-    checkSecret(new Programs(problem, Convention.FEEDBACK).testingTool().text());
   }
 
   private static void checkContest(
@@ -94,9 +94,16 @@ final class PackageFilesTests {
   }
 
   /** What contestants get must not tell them how to win. */
-  private static void checkSecret(String tool) {
-    for (String left : List.of("solve(", "GrundyTable", "GeneralTable", "habits(", "about(")) {
-      assertFalse(tool.contains(left), left);
+  @Test
+  void testingToolsKnowTheRulesAlone() {
+    List<Exportable> tools = new ArrayList<>();
+    for (Definition<?, ?> game : Catalogue.all()) {
+      tools.add(Exportable.testingTool(game, List.of("random 1\n")));
+    }
+    for (String tool : Exportable.texts(tools)) {
+      for (String left : List.of("solve(", "GrundyTable", "GeneralTable", "habits(", "about(")) {
+        assertFalse(tool.contains(left), left);
+      }
     }
   }
 
@@ -187,13 +194,13 @@ final class PackageFilesTests {
     return code.equals(Rehearsal.ACCEPTED) ? null : code;
   }
 
-  /** To the byte, and with the names of this problem in its README. */
+  /** Programs are the same every time, too, as the tests of the folders for DMOJ see. */
   @Test
   void packagesAreTheSameEveryTimeAndExplainThemselves() {
     Definition<?, ?> game = Catalogue.game("nim-bachet");
     for (Format format : Format.values()) {
-      Map<String, String> files = format.files(new GameProblem(game, 7L), false);
-      assertEquals(files, format.files(new GameProblem(game, 7L), false));
+      Map<String, String> files = format.folder(new GameProblem(game, 7L)).outline();
+      assertEquals(files, format.folder(new GameProblem(game, 7L)).outline());
       String readme = files.get("README.md");
       assertTrue(readme.contains("`nimbachet`"), readme);
       for (String file : files.keySet()) {
