@@ -98,7 +98,8 @@ final class PackageFilesTests {
   void testingToolsKnowTheRulesAlone() {
     List<Exportable> tools = new ArrayList<>();
     for (Definition<?, ?> game : Catalogue.all()) {
-      tools.add(Exportable.testingTool(game, List.of("random 1\n")));
+      String name = "Tool" + tools.size(); // they are made all at once, which is quicker
+      tools.add(Exportable.testingTool(game, List.of("random 1\n")).named(name));
     }
     for (String tool : Exportable.texts(tools)) {
       for (String left : List.of("solve(", "GrundyTable", "GeneralTable", "habits(", "about(")) {
