@@ -8,7 +8,6 @@ import initiative.player.Program;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Paths;
@@ -48,10 +47,11 @@ public final class InteractorProgram {
    *
    * @param args the input file, whose text is a {@link TestCase}; behind it whatever the judge
    *     likes, and last, if the player is asked to choose its side, "--choose-side"
+   * @param report how this judge is told of the outcome
    * @return the exit code
    */
   public static <P, M> int run(
-      Opponents<P, M> opponents, String[] args, InputStream in, OutputStream out, PrintStream log) {
+      Opponents<P, M> opponents, String[] args, InputStream in, OutputStream out, Report report) {
     try {
       if (args.length == 0) {
         throw new BadInput("the input file is missing");
@@ -59,14 +59,14 @@ public final class InteractorProgram {
       byte[] text = Files.readAllBytes(Paths.get(args[0]));
       TestCase test = TestCase.parse(new String(text, StandardCharsets.ISO_8859_1));
       boolean choosesSide = args[args.length - 1].equals(Program.CHOOSE_SIDE);
-      return new InteractorProgram(in, out).run(opponents, test, choosesSide, log);
+      return new InteractorProgram(in, out).run(opponents, test, choosesSide, report);
     } catch (Throwable e) {
-      return reportFault(log, e);
+      return reportFault(report, e);
     }
   }
 
   private <P, M> int run(
-      Opponents<P, M> opponents, TestCase test, boolean choosesSide, PrintStream log)
+      Opponents<P, M> opponents, TestCase test, boolean choosesSide, Report report)
       throws BadInput {
     try {
       P position = StartText.read(opponents.game(), test.start);
@@ -79,7 +79,7 @@ public final class InteractorProgram {
           new Referee<>(strategy, opponent, position, choosesSide, test.mustSeize),
           test.start,
           false,
-          log);
+          report);
     } catch (BadInput e) {
       outbox.close();
       throw e;
@@ -88,24 +88,24 @@ public final class InteractorProgram {
 
   /** Referees one game, tells its result, and returns the exit code, whatever happens. */
   public static int run(
-      Referee<?, ?> referee, String start, InputStream in, OutputStream out, PrintStream log) {
-    return new InteractorProgram(in, out).run(referee, start, true, log);
+      Referee<?, ?> referee, String start, InputStream in, OutputStream out, Report report) {
+    return new InteractorProgram(in, out).run(referee, start, true, report);
   }
 
-  private int run(Referee<?, ?> referee, String start, boolean tellsResult, PrintStream log) {
+  private int run(Referee<?, ?> referee, String start, boolean tellsResult, Report report) {
     try {
-      Verdict verdict = referee(referee, start);
+      Verdict verdict = referee(referee, start, report.hearsOut());
       return verdict.isAccepted()
-          ? report(log, ACCEPTED, tellsResult ? verdict.toString() : verdict.brief())
-          : report(log, WRONG_ANSWER, verdict.brief() + "; " + verdict.reason);
+          ? report.accepted(line(tellsResult ? verdict.toString() : verdict.brief()))
+          : report.wrong(verdict, line(verdict.brief() + "; " + verdict.reason));
     } catch (Throwable e) {
       outbox.close();
       outbox.await();
-      return reportFault(log, e);
+      return reportFault(report, e);
     }
   }
 
-  private Verdict referee(Referee<?, ?> referee, String start) {
+  private Verdict referee(Referee<?, ?> referee, String start, boolean hearsOut) {
     List<String> first = new ArrayList<>(new StartText(start).lines());
     first.addAll(referee.opening());
     outbox.send(String.join("\n", first));
@@ -119,7 +119,9 @@ public final class InteractorProgram {
     if (referee.verdict().isAccepted()) {
       next(referee);
     }
-    readRest();
+    if (hearsOut) {
+      readRest();
+    }
     outbox.await();
     return referee.verdict();
   }
@@ -152,15 +154,13 @@ public final class InteractorProgram {
     }
   }
 
-  private static int reportFault(PrintStream log, Throwable e) {
+  private static int reportFault(Report report, Throwable e) {
     boolean expected = e instanceof BadInput || e instanceof IllegalStateException;
-    return report(log, OWN_FAULT, "interactor at fault: " + (expected ? e.getMessage() : e));
+    return report.fault(line("interactor at fault: " + (expected ? e.getMessage() : e)));
   }
 
-  private static int report(PrintStream log, int exitCode, String sentence) {
+  private static String line(String sentence) {
     String line = sentence.replace('\n', ' ').replace('\r', ' ');
-    log.println(line.length() <= LONGEST_REPORT ? line : line.substring(0, LONGEST_REPORT));
-    log.flush();
-    return exitCode;
+    return line.length() <= LONGEST_REPORT ? line : line.substring(0, LONGEST_REPORT);
   }
 }

@@ -285,7 +285,7 @@ public final class Referee<P, M> {
       return halfMoves >= LONG_PATIENCE;
     }
     return Phrase.NO_END.equals(game.breakOff())
-        && (worth.isDrawn() && halfMoves >= PATIENCE
+        && ((worth.isDrawn() || worth.isOpen()) && halfMoves >= PATIENCE
             || worth.isWon() && detours >= MOST_DETOURS
             || halfMoves >= LAST_HALF_MOVE);
   }
@@ -327,7 +327,7 @@ public final class Referee<P, M> {
   }
 
   private void acceptPhrase(String line) {
-    if (line.equals(phrase)) {
+    if (line.equals(phrase) || isAsGood(line)) {
       state = State.NOTHING;
       verdict = Verdict.accepted(resultInWords());
       return;
@@ -341,6 +341,13 @@ public final class Referee<P, M> {
           Say.READ.of(Reasons.flawed(line), expected, lastMove()),
           Reasons.cause(lines, line, null));
     }
+  }
+
+  /** Nobody knows who would have won an open game that was broken off. */
+  private boolean isAsGood(String line) {
+    return brokenOff
+        && worth.isOpen()
+        && (line.equals(game.closing(Worth.WON)) || line.equals(game.closing(Worth.LOST)));
   }
 
   /** Whether a line has the form in which sums are stated, and other ones than there are. */
@@ -391,7 +398,7 @@ public final class Referee<P, M> {
     if (game.judgesEveryMove()) {
       requireSeizing(result);
     } else if (result.isSum()) {
-      if (result.compareTo(promised) < 0) {
+      if (!promised.isOpen() && result.compareTo(promised) < 0) {
         ruleOnSlip(
             Ruling.BELOW_GUARANTEE,
             (result.isDifference() ? Say.DIFFER : Say.COLLECTED).of(sum(result), sum(promised)));

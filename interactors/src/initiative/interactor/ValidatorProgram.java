@@ -62,7 +62,8 @@ public final class ValidatorProgram {
       throw new BadInput(lines.lineNumber(), line, form);
     }
     TestCase test = TestCase.parse(line);
-    if (!test.toString().equals(line + "\n")) {
+    boolean hasIdleZero = test.opponent.indexOf('.') >= 0 && test.opponent.endsWith("0");
+    if (hasIdleZero || !test.toString().equals(line + "\n")) {
       throw new BadInput(lines.lineNumber(), line, form);
     }
     if (!Opponents.isAmong(opponents, test.opponent)) {

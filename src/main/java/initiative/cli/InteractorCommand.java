@@ -5,6 +5,7 @@ import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.interactor.InteractorProgram;
+import initiative.interactor.LineReport;
 import initiative.interactor.Opponent;
 import initiative.interactor.Opponents;
 import initiative.interactor.Referee;
@@ -62,7 +63,8 @@ final class InteractorCommand implements Callable<Integer> {
     Strategy<P, M> strategy = rules.solve(position);
     Referee<P, M> referee =
         new Referee<>(strategy, opponent(rules, strategy), position, side.isChosen(), mustSeize);
-    return InteractorProgram.run(referee, text, System.in, Main.standardOutput(), System.err);
+    return InteractorProgram.run(
+        referee, text, System.in, Main.standardOutput(), new LineReport(System.err));
   }
 
   private <P, M> Opponent<P, M> opponent(Definition<P, M> rules, Strategy<P, M> strategy)

@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A program that can be made one file: the bot, the interactor, the validator or the generator of a
- * game, or a solver.
+ * A program that can be made one file: the bot, the interactor, the validator, the generator or the
+ * testing tool of a game, or a solver.
  *
  * @param className the name of the main class
  * @param mainClass gives the text of a main class of any name, with its package and its imports
@@ -39,25 +39,26 @@ public record Exportable(
       "To submit it, paste the whole file and choose Java 8 or any newer Java. It needs nothing"
           + " else. It was put together from the sources of Initiative.";
 
-  private static final String SET =
-      "To set the problem on DMOJ, name this file in init.yml as a bridged interactor (lang: JAVA,"
-          + " type: default, feedback: true). Its first argument is the input file of the test"
-          + " case: a line OPPONENT SEED or OPPONENT SEED seize, then the lines of the start. Exit"
-          + " codes: 0 accepted, 1 wrong answer, 3 a fault of its own; the reason is a line on"
-          + " standard error. It was put together from the sources of Initiative.";
+  private static final String MADE = " It was put together from the sources of Initiative.";
 
-  private static final String VALIDATE =
-      "To check the input file of a test case: java Validator.java < 1.in. To check the lines of a"
-          + " start alone: java Validator.java --start < FILE. Exit codes: 0 right, and nothing is"
-          + " said; 1 wrong, and a line on standard error says where and why; 2 bad arguments. It"
-          + " was put together from the sources of Initiative.";
+  private static final String TRY =
+      "To try your program: java testing_tool.java COMMAND, where COMMAND starts it, as in: java"
+          + " testing_tool.java python3 bot.py. It plays the sample games; with -f FILE before the"
+          + " command it plays the game of that file, which has a line OPPONENT SEED, then the"
+          + " lines of the start. The opponents here know the rules and no more, and so does this"
+          + " tool: it says whether a game was played by the rules, not whether it should have been"
+          + " won. Exit codes: 0 all games by the rules, 1 not so, 2 bad arguments. It needs Java"
+          + " 11 or newer and nothing else.";
 
   private static final String GENERATE =
       "To write the input file of a test case: java Generator.java OPPONENT SEED DESCRIPTION >"
           + " 1.in, with seize behind the seed if the player has to win a start that is not won."
           + " The same arguments give the same file. Exit codes: 0 written; 2 bad arguments, and a"
-          + " line on standard error says what was expected. It was put together from the sources"
-          + " of Initiative. A description is, as a whole or in part: ";
+          + " line on standard error says what was expected. A description is, as a whole or in"
+          + " part: ";
+
+  /** How the testing tool is called; tools that check packages look for it by this name. */
+  public static final String TESTING_TOOL = "testing_tool";
 
   private static final Sources CORE = Sources.onClassPath();
 
@@ -93,48 +94,96 @@ public record Exportable(
     return new Exportable(className, name -> main.text(name, comment), header, trial, true);
   }
 
-  /** The interactor of a game. */
+  /** The interactor of a game, as DMOJ calls it. */
   public static Exportable interactor(Definition<?, ?> game) {
+    return interactor(game, Convention.DMOJ);
+  }
+
+  /** The interactor of a game. */
+  public static Exportable interactor(Definition<?, ?> game, Convention convention) {
     MainClass main =
         MainClass.of(
             game.getClass(),
             "Definition<?, ?> game",
             "// Not System.out, which the judge replaces by a stream that cannot be closed.\n"
                 + "    OutputStream out = new FileOutputStream(FileDescriptor.out);\n"
+                + "    Report report = "
+                + convention.report()
+                + ";\n"
                 + "    System.exit(\n"
-                + "        InteractorProgram.run(game.opponents(), args, System.in, out,"
-                + " System.err));",
+                + "        InteractorProgram.run(game.opponents(), args, System.in, out, report));",
             List.of(
                 "initiative.catalogue.Definition",
                 "initiative.interactor.InteractorProgram",
+                "initiative.interactor.Report",
+                convention.reportClass(),
                 "java.io.FileDescriptor",
                 "java.io.FileOutputStream",
                 "java.io.OutputStream"));
     String comment = "Referees one game with a player on standard input and output.";
+    String what = "an interactor, which is the referee and the opponent of a player";
     return new Exportable(
         inCamelCase(game.about().id) + "Interactor",
         name -> main.text(name, comment),
-        header(game, "an interactor, which is the referee and the opponent of a player", SET),
-        command -> Trials.ofInteractor(game, command),
+        header(game, what, convention.use() + MADE),
+        command -> Trials.ofInteractor(game, convention, command),
         false);
   }
 
-  /** The validator of a game's test inputs. */
+  /** The validator of a game's test inputs, as most call it. */
   public static Exportable validator(Definition<?, ?> game) {
+    return validator(game, Convention.DMOJ);
+  }
+
+  /** The validator of a game's test inputs. */
+  public static Exportable validator(Definition<?, ?> game, Convention convention) {
     return tool(
         game,
         "Validator",
         "Game<?, ?> game",
-        "ValidatorProgram.run(game, opponents, args, System.in, System.err)",
+        convention.validated("ValidatorProgram.run(game, opponents, args, System.in, System.err)"),
         List.of("initiative.game.Game", "initiative.interactor.ValidatorProgram"),
         "Reads the input of a test case and says what is wrong with it.",
-        header(game, "a validator of test inputs", VALIDATE),
-        command -> Trials.ofValidator(game, command));
+        header(game, "a validator of test inputs", convention.useOfValidator() + MADE),
+        command -> Trials.ofValidator(game, convention, command));
+  }
+
+  /**
+   * What contestants try their programs with.
+   *
+   * @param samples the inputs of the sample games
+   */
+  public static Exportable testingTool(Definition<?, ?> game, List<String> samples) {
+    StringBuilder texts = new StringBuilder();
+    for (String sample : samples) {
+      texts.append(texts.length() == 0 ? "" : ",").append("\n            \"");
+      texts.append(sample.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n"));
+      texts.append('"');
+    }
+    MainClass main =
+        MainClass.of(
+            game.getClass(),
+            "Game<?, ?> game",
+            "List<String> samples =\n        Arrays.asList("
+                + texts
+                + ");\n    System.exit(TestingTool.run(game, samples, args, System.out,"
+                + " System.err));",
+            List.of(
+                "initiative.game.Game",
+                "initiative.interactor.tool.TestingTool",
+                "java.util.Arrays",
+                "java.util.List"));
+    return new Exportable(
+        TESTING_TOOL,
+        name -> main.text(name, "Plays the sample games with a program."),
+        header(game, "a testing tool for contestants", TRY + MADE),
+        command -> Trials.ofTestingTool(game, command),
+        false);
   }
 
   /** The generator of a game's test inputs. */
   public static Exportable generator(Definition<?, ?> game) {
-    String use = GENERATE + new RandomStarts(game).help() + ".";
+    String use = GENERATE + new RandomStarts(game).help() + "." + MADE;
     return tool(
         game,
         "Generator",

@@ -36,11 +36,6 @@ public final class Temporary implements AutoCloseable {
     return new Temporary(Files.createTempDirectory("initiative-export"));
   }
 
-  /** A new file there. */
-  static Temporary file() throws IOException {
-    return new Temporary(Files.createTempFile("initiative", ".in"));
-  }
-
   /** A new file beside another one, which it may replace, with the usual permissions. */
   public static Temporary beside(Path file) throws IOException {
     String name = "." + file.getFileName() + "." + ProcessHandle.current().pid();

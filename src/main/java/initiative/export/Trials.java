@@ -4,7 +4,7 @@ import initiative.catalogue.Definition;
 import initiative.catalogue.GeneratorProgram;
 import initiative.game.BadInput;
 import initiative.interactor.TestCase;
-import initiative.interactor.ValidatorProgram;
+import initiative.interactor.tool.TestingTool;
 import initiative.match.Runner;
 import initiative.problem.Sample;
 import initiative.process.Limits;
@@ -17,6 +17,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,20 +54,42 @@ final class Trials {
   }
 
   /** Lets our own bot play before the interactor, which has to accept it, and a mute player. */
-  static void ofInteractor(Definition<?, ?> game, List<String> command) {
+  static void ofInteractor(Definition<?, ?> game, Convention convention, List<String> command) {
     SideBySide.forEach(
         pairings(game),
         pairing -> {
-          try (Temporary input = Temporary.file()) {
-            Files.writeString(input.path(), input(pairing), StandardCharsets.ISO_8859_1);
+          try (Temporary directory = Temporary.directory()) {
+            Path input = directory.path().resolve("1.in");
+            Files.writeString(input, input(pairing), StandardCharsets.ISO_8859_1);
+            Path answer = Files.createFile(directory.path().resolve("1.ans"));
             List<String> interactor = new ArrayList<>(command);
-            interactor.add(input.path().toString());
+            interactor.addAll(convention.arguments(input, answer, directory.path()));
             List<String> bot = OwnBot.command(game.about().id, SEED);
             expect(
-                0,
+                convention.accepted(),
                 PlainRun.join(bot, interactor, PATIENCE).interactor(),
                 "our bot from " + pairing.start());
-            expect(1, PlainRun.run(interactor, "", PATIENCE), "a player that says nothing");
+            expect(
+                convention.wrong(),
+                PlainRun.run(interactor, "", PATIENCE),
+                "a player that says nothing");
+          }
+        });
+  }
+
+  /** Lets the tool play with our own bot, and without any program. */
+  static void ofTestingTool(Definition<?, ?> game, List<String> command) {
+    SideBySide.forEach(
+        List.of(TestingTool.PASSED, TestingTool.BAD_ARGUMENTS),
+        exitCode -> {
+          List<String> whole = new ArrayList<>(command);
+          if (exitCode == TestingTool.PASSED) {
+            whole.addAll(OwnBot.command(game.about().id, SEED));
+          }
+          PlainRun.Outcome outcome = PlainRun.run(whole, "", PATIENCE);
+          if (outcome.exitCode() != exitCode) {
+            throw new ExportFailure(
+                "the testing tool does not do its work: " + outcome.output() + words(outcome));
           }
         });
   }
@@ -84,12 +107,12 @@ final class Trials {
   }
 
   /** Lets the validator read an input that is right, and one that has a line too many. */
-  static void ofValidator(Definition<?, ?> game, List<String> command) {
+  static void ofValidator(Definition<?, ?> game, Convention convention, List<String> command) {
     String input = generated(game);
     SideBySide.forEach(
-        List.of(ValidatorProgram.RIGHT, ValidatorProgram.WRONG),
+        List.of(convention.right(), convention.notRight()),
         exitCode -> {
-          boolean isRight = exitCode == ValidatorProgram.RIGHT;
+          boolean isRight = exitCode == convention.right();
           String read = isRight ? input : input + "x\n";
           PlainRun.Outcome outcome = PlainRun.run(command, read, PATIENCE);
           if (outcome.exitCode() != exitCode || outcome.errors().isEmpty() != isRight) {

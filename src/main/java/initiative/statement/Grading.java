@@ -23,6 +23,19 @@ public final class Grading {
     return lines;
   }
 
+  /** A line for each group of the suite, for a judge that gives no points. */
+  public static List<String> withoutPoints(Suite suite, Language language) {
+    Words words = Words.in(language);
+    List<String> lines = new ArrayList<>();
+    for (Suite.Group group : suite.groups()) {
+      lines.add(
+          withSeizing(
+              words.say("grading.plain", title(group, words), group.tests().size()), group, words));
+    }
+    lines.add(words.say("grading.whole"));
+    return lines;
+  }
+
   /** Whether a player may have to play on from a start that is not won for it. */
   public static boolean hasLostStarts(Suite suite, Definition<?, ?> game) throws BadInput {
     Starts starts = new Starts(game);
@@ -39,8 +52,15 @@ public final class Grading {
     int tests = group.tests().size();
     String how =
         tests == 1 ? "" : words.say(group.together() ? "grading.together" : "grading.each");
-    String title = words.language() == Language.ENGLISH ? group.title() : group.ukrainian();
-    String line = words.say("grading.group", title, group.points(), tests, how);
+    String line = words.say("grading.group", title(group, words), group.points(), tests, how);
+    return withSeizing(line, group, words);
+  }
+
+  private static String title(Suite.Group group, Words words) {
+    return words.language() == Language.ENGLISH ? group.title() : group.ukrainian();
+  }
+
+  private static String withSeizing(String line, Suite.Group group, Words words) {
     long seize = group.tests().stream().filter(test -> test.pairing().mustSeize()).count();
     return seize == 0 ? line : line + " " + words.say("grading.seize", seize);
   }

@@ -28,14 +28,13 @@ public final class Statement {
   }
 
   /**
-   * The whole statement in Markdown.
+   * The whole statement in Markdown, for a judge that shows nothing else.
    *
    * @param hasLostStarts whether it has to be said what becomes of a game that cannot be won
    */
   public String markdown(List<String> grading, boolean hasLostStarts) throws BadInput {
-    StringBuilder text = new StringBuilder();
-    text.append(Formulas.marked(new GameText(game, language).markdown()));
-    text.append('\n').append(common()).append('\n');
+    StringBuilder text = new StringBuilder(rules());
+    text.append('\n').append(limits()).append('\n').append(ofAll("example")).append('\n');
     Words words = Words.in(language);
     text.append("| ").append(words.say("judge")).append(" | ").append(words.say("program"));
     text.append(" |\n|---|---|\n");
@@ -45,23 +44,53 @@ public final class Statement {
           line.startsWith(SampleDialogue.JUDGE) ? "| " + said + " | |\n" : "| | " + said + " |\n");
     }
     Picture.of(game).ifPresent(each -> text.append('\n').append(each.markdown(language)));
-    String judged = game.judgesEveryMove() ? "grading-moves" : "grading";
-    text.append('\n').append(ofAll(judged)).append('\n');
+    return text.append('\n').append(grading(grading, hasLostStarts)).toString();
+  }
+
+  /**
+   * The statement in Markdown for a judge that shows the limits and the samples by itself; a
+   * picture is attached.
+   *
+   * @param hasLostStarts as above
+   */
+  public String markdownAlone(List<String> grading, boolean hasLostStarts) throws BadInput {
+    StringBuilder text = new StringBuilder(rules());
+    Words words = Words.in(language);
+    Picture.of(game)
+        .ifPresent(
+            each ->
+                text.append('\n')
+                    .append(words.say("picture.attached", Picture.FILE))
+                    .append(' ')
+                    .append(each.sentence(language))
+                    .append('\n'));
+    text.append('\n').append(words.say("tool.attached", "testing_tool.java")).append('\n');
+    return text.append('\n').append(grading(grading, hasLostStarts)).toString();
+  }
+
+  /** What game it is and how to talk to the judge; who begins is said first. */
+  private String rules() {
+    String begins =
+        Words.in(language).say(game.programBegins() ? "begins.program" : "begins.judge");
+    return Formulas.marked(new GameText(game, language).markdown())
+        + '\n'
+        + ofAll("talk").replace("{begins}", begins);
+  }
+
+  private String limits() {
+    return ofAll("limits")
+        .replace("{seconds}", Words.in(language).say("seconds", seconds))
+        .replace("{megabytes}", String.valueOf(megabytes));
+  }
+
+  private String grading(List<String> grading, boolean hasLostStarts) {
+    StringBuilder text = new StringBuilder();
+    text.append(ofAll(game.judgesEveryMove() ? "grading-moves" : "grading")).append('\n');
     if (hasLostStarts) {
       text.append(ofAll("lost-starts")).append('\n');
     }
     grading.forEach(line -> text.append("- ").append(line).append('\n'));
     return text.toString();
-  }
-
-  /** How to talk to the judge; who begins is said first. */
-  private String common() {
-    Words words = Words.in(language);
-    String begins = words.say(game.programBegins() ? "begins.program" : "begins.judge");
-    return ofAll("common")
-        .replace("{begins}", begins)
-        .replace("{seconds}", words.say("seconds", seconds))
-        .replace("{megabytes}", String.valueOf(megabytes));
   }
 
   /** What is said in the statements of all games. */

@@ -141,11 +141,33 @@ final class ExportCommandTests {
     }
   }
 
+  @Test
+  void aPackageIsWrittenForTheJudgeThatIsNamed() {
+    Path folder = directory.resolve("rook");
+    String[] args = {"package", "rook", "--format", "icpc", "--no-verify", "-o", folder.toString()};
+    assertEquals(0, Commands.run(args));
+    assertEquals("", errors.toString(StandardCharsets.UTF_8));
+    assertTrue(Files.isRegularFile(folder.resolve("problem.yaml")));
+    assertTrue(Files.isExecutable(folder.resolve("output_validator/run")));
+  }
+
+  @Test
+  void whatIsToBePackagedHasToBeClear() throws IOException {
+    String place = directory.resolve("all").toString();
+    assertRejected("expected either a game or --all", "package", "-o", place);
+    assertRejected("expected either a game or --all", "package", "nim", "--all", "-o", place);
+    assertRejected("--all needs a directory: -o DIR", "package", "--all");
+    assertRejected(
+        "[DMOJ, KATTIS, ICPC, EJUDGE]", "package", "nim", "--format", "cms", "-o", place);
+    Files.createFile(directory.resolve("mine"));
+    assertRejected("is not empty", "package", "--all", "-o", directory.toString());
+  }
+
   /** A folder of another name is written all the same, since it may be renamed. */
   @Test
   void aFolderWhoseNameIsNoCodeIsRemarkedOn() {
     assertEquals(
-        "a site takes only a-z and 0-9 in the code of a problem: call the folder nimbachet there"
+        "a judge takes only a-z and 0-9 in the code of a problem: call the folder nimbachet there"
             + System.lineSeparator(),
         packaged("nim-bachet", directory.resolve("nim-bachet")));
     assertTrue(Files.isRegularFile(directory.resolve("nim-bachet").resolve("init.yml")));

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import initiative.catalogue.Catalogue;
-import initiative.dmoj.GameKind;
 import initiative.games.bachet.Bachet;
 import initiative.games.nim.Nim;
+import initiative.packages.GameKind;
 import initiative.problem.Problems;
 import initiative.process.PlainRun;
 import java.nio.file.Path;

@@ -12,7 +12,7 @@ import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import initiative.catalogue.Catalogue;
-import initiative.dmoj.GameKind;
+import initiative.packages.GameKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

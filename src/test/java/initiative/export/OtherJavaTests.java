@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
-import initiative.dmoj.GameKind;
 import initiative.interactor.TestCase;
+import initiative.packages.GameKind;
 import initiative.process.PlainRun;
 import initiative.result.Pairing;
 import java.io.IOException;

@@ -78,7 +78,11 @@ class InteractorProgramTests {
   private int run(
       Definition<?, ?> game, String name, String start, InputStream player, OutputStream out) {
     return InteractorProgram.run(
-        Referees.of(game, name, start), start, player, out, new PrintStream(log, true));
+        Referees.of(game, name, start),
+        start,
+        player,
+        out,
+        new LineReport(new PrintStream(log, true)));
   }
 
   private int bachet(String start, String opponent, String player) {
@@ -245,7 +249,7 @@ class InteractorProgramTests {
             "5",
             text("1\n"),
             sent,
-            new PrintStream(log, true)));
+            new LineReport(new PrintStream(log, true))));
     assertReport("interactor at fault: gone for good");
     assertSent("5\n");
   }
@@ -260,7 +264,7 @@ class InteractorProgramTests {
             "5",
             text("1\n"),
             sent,
-            new PrintStream(log, true)));
+            new LineReport(new PrintStream(log, true))));
     assertReport("interactor at fault: the opponent made the illegal move 4 in position 5");
     assertSent("");
   }
@@ -297,7 +301,7 @@ class InteractorProgramTests {
         args.toArray(new String[0]),
         text(player),
         sent,
-        new PrintStream(log, true));
+        new LineReport(new PrintStream(log, true)));
   }
 
   @Test
@@ -346,7 +350,7 @@ class InteractorProgramTests {
             new String[0],
             text(""),
             sent,
-            new PrintStream(log, true)));
+            new LineReport(new PrintStream(log, true))));
     assertEquals(6, log.toString(StandardCharsets.UTF_8).split("\\R").length);
   }
 

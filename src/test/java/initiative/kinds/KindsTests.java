@@ -14,6 +14,7 @@ import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.interactor.InteractorProgram;
+import initiative.interactor.LineReport;
 import initiative.interactor.Referee;
 import initiative.interactor.StartText;
 import initiative.match.Runner;
@@ -172,7 +173,8 @@ class KindsTests {
             });
     player.start();
     ByteArrayOutputStream log = new ByteArrayOutputStream();
-    InteractorProgram.run(referee, text, ofJudge, toPlayer, new PrintStream(log, true));
+    InteractorProgram.run(
+        referee, text, ofJudge, toPlayer, new LineReport(new PrintStream(log, true)));
     player.join();
     return log.toString(StandardCharsets.UTF_8);
   }

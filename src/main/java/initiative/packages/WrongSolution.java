@@ -1,8 +1,9 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import initiative.catalogue.Definition;
 import initiative.export.Exportable;
 import initiative.game.Chance;
+import initiative.interactor.wrong.BadExit;
 import initiative.interactor.wrong.ExtraLine;
 import initiative.interactor.wrong.IllegalMover;
 import initiative.interactor.wrong.NoFlush;
@@ -47,7 +48,12 @@ enum WrongSolution {
       "NoFlush",
       "TLE",
       "does not flush its output",
-      "NoFlush.run(game, System.in, System.out, System.err)");
+      "NoFlush.run(game, System.in, System.out, System.err)"),
+  BAD_EXIT(
+      "BadExit",
+      "IR",
+      "ends with another exit code than 0",
+      "BadExit.run(game, System.in, System.out, System.err)");
 
   private static final String PLACE = "initiative.interactor.wrong.";
 
@@ -92,6 +98,7 @@ enum WrongSolution {
       case NO_PHRASE -> runBot(game, in, new NoPhrase(out), log);
       case EXTRA_LINE -> runBot(game, in, new ExtraLine(out), log);
       case NO_FLUSH -> NoFlush.run(game, in, out, log);
+      case BAD_EXIT -> BadExit.run(game, in, out, log);
     };
   }
 

@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import initiative.export.JudgeJava;
 import initiative.process.PlainRun;

@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;

@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -83,7 +83,8 @@ final class PinnedCasesTests {
     Suite.Test first = SuiteReader.of(game, null).tests().get(0);
     for (WrongSolution wrong : WrongSolution.values()) {
       String code = Rehearsal.code(game, first.pairing(), wrong);
-      assertEquals(wrong.mayPass() ? "AC" : "WA", code, wrong.toString());
+      String expected = wrong == WrongSolution.BAD_EXIT ? "IR" : wrong.mayPass() ? "AC" : "WA";
+      assertEquals(expected, code, wrong.toString());
     }
   }
 }

@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -16,6 +16,7 @@ import initiative.game.BadInput;
 import initiative.games.cells.Cells;
 import initiative.games.nim.Nim;
 import initiative.interactor.InteractorProgram;
+import initiative.interactor.LineReport;
 import initiative.interactor.ValidatorProgramTests;
 import initiative.process.PlainRun;
 import initiative.suite.Suite;
@@ -41,9 +42,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Problem folders, judged by what is in them. */
+/** Folders for DMOJ, judged by what is in them. */
 @Tag("slow")
-final class ProblemFolderTests {
+final class DmojFolderTests {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   /** A player that is not to answer is not waited for so long. */
@@ -86,9 +87,13 @@ final class ProblemFolderTests {
     JUDGING.await(game);
   }
 
+  private static Map<String, String> files(Definition<?, ?> game, Long seed) {
+    return Format.DMOJ.files(new GameProblem(game, seed), false);
+  }
+
   private static Object judge(Definition<?, ?> game) throws Exception {
     Path folder = Files.createDirectory(folders.resolve(game.about().id));
-    ProblemFolder.write(new ProblemFolder(game, null).files(false), folder);
+    Folder.write(files(game, null), folder);
     FolderJudge judge = new FolderJudge(folder, JAVA);
     boolean isFirst = game.about().id.equals(games().get(0));
     for (Suite.Group group : SuiteReader.of(game, null).groups()) {
@@ -130,14 +135,14 @@ final class ProblemFolderTests {
   @MethodSource("games")
   void theFolderIsWholeAndTheSameEveryTime(String id) throws IOException, BadInput {
     Definition<?, ?> game = Catalogue.game(id);
-    Map<String, String> files = new ProblemFolder(game, 7L).files(false);
-    assertEquals(files, new ProblemFolder(game, 7L).files(false));
+    Map<String, String> files = files(game, 7L);
+    assertEquals(files, files(game, 7L));
     for (String statement : List.of("statement.en.md", "statement.uk.md")) {
       boolean shows = files.get(statement).contains("](position.svg)");
       assertEquals(files.containsKey("position.svg"), shows, statement);
     }
     Suite suite = SuiteReader.of(game, 7L);
-    ProblemFolder.write(files, folder);
+    Folder.write(files, folder);
     FolderJudge judge = new FolderJudge(folder, JAVA);
     List<String> inputs = new ArrayList<>();
     int points = 0;
@@ -165,7 +170,7 @@ final class ProblemFolderTests {
   /** A player that hangs is ended after three times the limit; the interactor must outlive it. */
   @Test
   void theInteractorHasTimeToOutliveAPlayerThatHangs() {
-    String settings = new ProblemFolder(new Cells(), null).files(false).get("init.yml");
+    String settings = files(new Cells(), null).get("init.yml");
     assertTrue(settings.contains("\n  preprocessing_time: 5\n"), settings);
     assertTrue(settings.startsWith("# To be set on the site: 1 s, 256 MB, partial points.\n"));
   }
@@ -173,7 +178,7 @@ final class ProblemFolderTests {
   /** In a batch the cases after a failure are skipped, elsewhere every case is judged. */
   @Test
   void theSettingsSayWhatTheSolutionsMustGet() throws IOException {
-    ProblemFolder.write(new ProblemFolder(new Cells(), null).files(false), folder);
+    Folder.write(files(new Cells(), null), folder);
     FolderJudge judge = new FolderJudge(folder, JAVA);
     assertEquals(
         Map.of(
@@ -183,7 +188,8 @@ final class ProblemFolderTests {
             "WrongPhraseBot.java", List.of("WA"),
             "NoPhraseBot.java", List.of("WA"),
             "ExtraLineBot.java", List.of("WA"),
-            "NoFlushBot.java", List.of("AC", "TLE")),
+            "NoFlushBot.java", List.of("AC", "TLE"),
+            "BadExitBot.java", List.of("IR")),
         judge.promised());
     assertEquals(
         Map.of(
@@ -192,7 +198,8 @@ final class ProblemFolderTests {
             "WrongPhraseBot.java", "1 WA",
             "NoPhraseBot.java", "1 WA",
             "ExtraLineBot.java", "1 WA",
-            "NoFlushBot.java", "3 TLE"),
+            "NoFlushBot.java", "3 TLE",
+            "BadExitBot.java", "1 IR"),
         judge.pinned());
     String test =
         "tests:\n  - label: Solution, the reference solution\n"
@@ -200,14 +207,14 @@ final class ProblemFolderTests {
             + "    memory: 262144\n    expect: [AC]\n  - label: RandomMoverBot";
     String settings = Files.readString(folder.resolve("init.yml"));
     assertTrue(settings.contains(test), settings);
-    String batched = new ProblemFolder(new Nim(), null).files(false).get("init.yml");
+    String batched = files(new Nim(), null).get("init.yml");
     assertTrue(batched.contains("    expect: [WA, SC]\n    cases: {1: WA}\n"), batched);
   }
 
   /** Whatever a player sends, to the word; and never more than a few kilobytes of it. */
   @Test
   void theInteractorOfTheFolderJudgesAsTheLocalOne() throws Exception {
-    ProblemFolder.write(new ProblemFolder(new Cells(), null).files(false), folder);
+    Folder.write(files(new Cells(), null), folder);
     Path classes = Files.createDirectory(folder.resolve("classes"));
     String source = Files.readString(folder.resolve("Interactor.java"));
     JudgeJava.compile("Interactor", source, 8, classes);
@@ -233,7 +240,7 @@ final class ProblemFolderTests {
               input,
               new ByteArrayInputStream(said.getBytes(StandardCharsets.ISO_8859_1)),
               new ByteArrayOutputStream(),
-              new PrintStream(errors, true, StandardCharsets.ISO_8859_1));
+              new LineReport(new PrintStream(errors, true, StandardCharsets.ISO_8859_1)));
       PlainRun.Outcome outcome = PlainRun.run(command, said, PATIENCE);
       assertEquals(1, outcome.exitCode(), outcome.errors());
       assertEquals(exitCode, outcome.exitCode());
@@ -245,18 +252,18 @@ final class ProblemFolderTests {
   @ParameterizedTest
   @MethodSource("games")
   void theCodeIsOneThatASiteTakes(String id) {
-    String code = ProblemFolder.code(Catalogue.game(id));
-    assertTrue(ProblemFolder.isCode(code), code);
+    String code = GameProblem.code(Catalogue.game(id));
+    assertTrue(GameProblem.isCode(code), code);
     assertEquals(id.replace("-", ""), code);
     for (String name : new String[] {"", "nim-bachet", "Nim", "nim_2", "нім"}) {
-      assertFalse(ProblemFolder.isCode(name), name);
+      assertFalse(GameProblem.isCode(name), name);
     }
   }
 
   /** The steps are told with the numbers and the names of this very folder. */
   @Test
   void theFolderExplainsItself() {
-    Map<String, String> files = new ProblemFolder(Catalogue.game("nim-bachet"), null).files(false);
+    Map<String, String> files = files(Catalogue.game("nim-bachet"), null);
     String readme = files.get("README.md");
     for (String words :
         List.of(
@@ -271,9 +278,9 @@ final class ProblemFolderTests {
       assertTrue(readme.contains(words), words);
     }
     assertFalse(readme.matches("(?s).*\\{\\w+}.*"), readme);
-    String limits = ProblemFolder.TIME_LIMIT + " second for the whole game";
+    String limits = GameProblem.TIME_LIMIT + " second for the whole game";
     assertTrue(files.get("statement.en.md").contains(limits));
-    String memory = " and " + ProblemFolder.MEMORY_LIMIT + " MB.";
+    String memory = " and " + GameProblem.MEMORY_LIMIT + " MB.";
     assertTrue(files.get("statement.en.md").contains(memory));
     for (String file : files.keySet()) {
       assertTrue(file.matches("\\d+\\.in|README.md") || readme.contains("`" + file + "`"), file);
@@ -282,8 +289,8 @@ final class ProblemFolderTests {
 
   @Test
   void anotherSeedDrawsOtherStarts() {
-    Map<String, String> one = new ProblemFolder(new Cells(), 1L).files(false);
-    Map<String, String> other = new ProblemFolder(new Cells(), 2L).files(false);
+    Map<String, String> one = files(new Cells(), 1L);
+    Map<String, String> other = files(new Cells(), 2L);
     assertEquals(one.keySet(), other.keySet());
     assertEquals(one.get("Interactor.java"), other.get("Interactor.java"));
     assertNotEquals(one, other);
@@ -291,11 +298,11 @@ final class ProblemFolderTests {
 
   @Test
   void aFolderThatHoldsSomethingIsNotWrittenTo() throws IOException {
-    ProblemFolder.requireEmpty(folder);
-    ProblemFolder.requireEmpty(folder.resolve("new"));
+    Folder.requireEmpty(folder);
+    Folder.requireEmpty(folder.resolve("new"));
     Path file = Files.createFile(folder.resolve("mine"));
     assertAll(
-        () -> assertThrows(ExportFailure.class, () -> ProblemFolder.requireEmpty(folder)),
-        () -> assertThrows(ExportFailure.class, () -> ProblemFolder.requireEmpty(file)));
+        () -> assertThrows(ExportFailure.class, () -> Folder.requireEmpty(folder)),
+        () -> assertThrows(ExportFailure.class, () -> Folder.requireEmpty(file)));
   }
 }

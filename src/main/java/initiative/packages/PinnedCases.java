@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import initiative.catalogue.Definition;
 import initiative.game.BadInput;

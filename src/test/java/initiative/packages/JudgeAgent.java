@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;

@@ -1,4 +1,4 @@
-package initiative.dmoj;
+package initiative.packages;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +7,7 @@ import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.game.Chance;
 import initiative.interactor.InteractorProgram;
+import initiative.interactor.LineReport;
 import initiative.interactor.TestCase;
 import initiative.player.Program;
 import initiative.result.Pairing;
@@ -106,7 +107,7 @@ final class WrongSolutionTests {
       case WRONG_PHRASE -> "wrong closing phrase";
       case NO_PHRASE -> "missing closing phrase";
       case EXTRA_LINE -> "extra output";
-      case RANDOM_MOVER, NO_FLUSH -> "";
+      case RANDOM_MOVER, NO_FLUSH, BAD_EXIT -> "";
     };
   }
 
@@ -132,7 +133,8 @@ final class WrongSolutionTests {
     other.start();
     PrintStream log = new PrintStream(report, true, StandardCharsets.UTF_8);
     String[] args = {input.toString()};
-    int exitCode = InteractorProgram.run(game.opponents(), args, heard, answered, log);
+    int exitCode =
+        InteractorProgram.run(game.opponents(), args, heard, answered, new LineReport(log));
     other.join();
     return exitCode;
   }
