@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static const char *SLEEPER = "1000.31";
@@ -65,6 +66,14 @@ static void hold_memory_for_a_moment(void) {
   usleep(30000);
 }
 
+/* So little that it takes less time than lies between two looks of the judge. */
+static void take_memory_and_end(void) {
+  size_t size = 24u << 20;
+  volatile char *memory = malloc(size);
+  for (size_t i = 0; i < size; i += 1024) memory[i] = 1;
+  _exit(0);
+}
+
 static void hold_memory_file(void) {
   static char block[1 << 20];
   int file = (int)syscall(SYS_memfd_create, "hidden", 0);
@@ -89,6 +98,14 @@ int main(int count, char **words) {
     leave_daemon();
   } else if (strcmp(way, "moment") == 0) {
     hold_memory_for_a_moment();
+  } else if (strcmp(way, "instant") == 0) {
+    win();
+    take_memory_and_end();
+  } else if (strcmp(way, "instant-child") == 0) {
+    win();
+    if (fork() == 0) take_memory_and_end();
+    wait(NULL);
+    return 0;
   } else if (strcmp(way, "memory-file") == 0) {
     hold_memory_file();
   } else if (strcmp(way, "abort") == 0) {

@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
@@ -26,7 +28,8 @@ import java.util.concurrent.TimeUnit;
  * </ul>
  *
  * Besides, prlimit bounds processor time, file sizes and core files, and a control group by
- * systemd-run memory and tasks, where there are any.
+ * systemd-run memory and tasks, where there are any. Within namespaces the memory that a player
+ * held at the worst is measured where there is Perl.
  */
 public final class Sandbox {
   /** How much of it is wanted. */
@@ -49,13 +52,11 @@ public final class Sandbox {
   private static final int MOST_TASKS = 1000;
   private static final Path TEMPORARY = Path.of("/tmp");
 
-  /**
-   * The first process of the namespace: it waits for the player, and for nothing that the player
-   * may have left behind; it is not heard itself.
-   */
-  private static final String INIT = "exec 3>&2 2>/dev/null; \"$@\" 2>&3 3>&-; exit $?";
-
+  private static final List<String> NONE = List.of();
   private static final String GROUPS = "systemd-run";
+
+  private static final List<String> SPEAKERS =
+      List.of("bwrap", "unshare", "setpriv", "setsid", "prlimit", GROUPS, FirstProcess.NAME);
 
   private static volatile Sandbox best;
 
@@ -120,16 +121,30 @@ public final class Sandbox {
     tools.removeIf(tool -> Tool.find(tool) == null);
     List<Sandbox> candidates = new ArrayList<>();
     for (Wall wall : List.of(Wall.BUBBLEWRAP, Wall.NAMESPACES, Wall.SESSION)) {
-      if (hasUserManager()) {
-        List<String> withGroups = new ArrayList<>(tools);
-        withGroups.add(GROUPS);
-        candidates.add(new Sandbox(wall, List.copyOf(withGroups)));
-      }
-      if (!tools.isEmpty()) {
-        candidates.add(new Sandbox(wall, List.copyOf(tools)));
+      for (List<String> more : additions(wall)) {
+        List<String> all = new ArrayList<>(tools);
+        all.addAll(more);
+        if (!all.isEmpty()) {
+          candidates.add(new Sandbox(wall, List.copyOf(all)));
+        }
       }
     }
     return candidates;
+  }
+
+  /** What may be added to a wall, each of which can fail where it is tried. */
+  private static List<List<String>> additions(Wall wall) {
+    boolean mayMeasure = wall != Wall.SESSION && FirstProcess.mayMeasure();
+    List<List<String>> additions = new ArrayList<>();
+    for (List<String> groups : hasUserManager() ? List.of(List.of(GROUPS), NONE) : List.of(NONE)) {
+      if (mayMeasure) {
+        List<String> both = new ArrayList<>(groups);
+        both.add(FirstProcess.PERL);
+        additions.add(both);
+      }
+      additions.add(groups);
+    }
+    return additions;
   }
 
   /** Whether somebody is there to make control groups, as far as that is seen without asking. */
@@ -140,9 +155,11 @@ public final class Sandbox {
         && Tool.find(GROUPS) != null;
   }
 
-  /** Whether a program that does nothing can be run in it, and says so. */
+  /** Whether a program that does nothing can be run in it, and is found to use some memory. */
   private boolean works() {
-    List<String> command = wrapped(List.of("sh", "-c", ":"), Limits.relaxed());
+    Limits limits = Limits.relaxed();
+    List<String> command =
+        wrapped(List.of("sh", "-c", ":"), measuresMemory() ? limits.withMemory(0) : limits);
     if (wall == Wall.BUBBLEWRAP && Tool.find("bwrap") == null
         || wall == Wall.NAMESPACES && Tool.find("unshare") == null) {
       return false;
@@ -156,7 +173,7 @@ public final class Sandbox {
         process.destroyForcibly();
         return false;
       }
-      return process.exitValue() == 0;
+      return process.exitValue() == (measuresMemory() ? FirstProcess.TOO_MUCH_MEMORY : 0);
     } catch (IOException e) {
       return false;
     } catch (InterruptedException e) {
@@ -168,6 +185,19 @@ public final class Sandbox {
   /** Whether the player is in a pid namespace, so that its processes all go with the first one. */
   public boolean isEnclosed() {
     return wall == Wall.BUBBLEWRAP || wall == Wall.NAMESPACES;
+  }
+
+  /** Whether it is known at the end of a player how much memory it held at the worst. */
+  public boolean measuresMemory() {
+    return tools.contains(FirstProcess.PERL);
+  }
+
+  /** Makes an environment that of a player within the sandbox. */
+  void prepare(Map<String, String> environment) {
+    PlayerEnvironment.restrict(environment);
+    if (measuresMemory()) {
+      FirstProcess.prepare(environment);
+    }
   }
 
   /** The command that starts a player within the sandbox. */
@@ -190,8 +220,10 @@ public final class Sandbox {
     if (wall == Wall.NAMESPACES) {
       command.addAll(List.of("unshare", "-Urpfn", "--kill-child", "--mount-proc"));
     }
-    if (isEnclosed()) {
-      command.addAll(List.of("sh", "-c", INIT, "player"));
+    if (measuresMemory()) {
+      command.addAll(FirstProcess.measuring(limits.memoryBytes()));
+    } else if (isEnclosed()) {
+      command.addAll(FirstProcess.plain());
     }
     if (wall == Wall.NAMESPACES) {
       command.addAll(List.of("setpriv", "--no-new-privs", "--bounding-set=-all"));
@@ -245,6 +277,16 @@ public final class Sandbox {
     return kept;
   }
 
+  /** Whether a player that ended with this code is said to have had too much memory. */
+  public boolean saysTooMuchMemory(int code) {
+    return measuresMemory() && code == FirstProcess.TOO_MUCH_MEMORY;
+  }
+
+  /** The bytes of memory that a line of standard error tells of, if it does. */
+  public OptionalLong memoryTold(String line) {
+    return measuresMemory() ? FirstProcess.memoryTold(line) : OptionalLong.empty();
+  }
+
   /** Whether a line of standard error says that the player itself is no program. */
   public boolean couldNotExecute(String line) {
     return isOwnComplaint(line)
@@ -253,7 +295,7 @@ public final class Sandbox {
 
   /** Whether a line of standard error is by what surrounds the player, not by the player. */
   public boolean isOwnComplaint(String line) {
-    for (String tool : List.of("bwrap", "unshare", "setpriv", "setsid", "prlimit", GROUPS)) {
+    for (String tool : SPEAKERS) {
       if (line.startsWith(tool + ": ") && this != PLAIN) {
         return true;
       }
