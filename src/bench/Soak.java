@@ -27,8 +27,8 @@ import java.util.stream.Stream;
  * end, with the verdict that the player deserves, and nothing of it may be left: no process, no
  * file, no open descriptor.
  *
- * <p>java -cp target/launcher/initiative.jar src/bench/Soak.java [MATCHES [JOBS [SANDBOX]]],
- * where SANDBOX is the number of one that works here, 0 for the best
+ * <p>java -cp target/launcher/initiative.jar src/bench/Soak.java [MATCHES [JOBS [SANDBOX]]], where
+ * SANDBOX is the number of one that works here, 0 for the best
  */
 final class Soak {
   private static final Duration HANG = Duration.ofSeconds(90);
