@@ -8,12 +8,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -21,7 +19,7 @@ import java.util.concurrent.TimeUnit;
  * has. The best that works is found by trying it out:
  *
  * <ul>
- *   <li>bubblewrap: all namespaces, files read-only, a /tmp of its own, no network;
+ *   <li>bubblewrap: all namespaces, files read-only, a small /tmp of its own, no network;
  *   <li>unshare: namespaces of users, processes, mounts and networks, so that the player sees
  *       nobody and nothing that it has started survives it;
  *   <li>setsid and setpriv: a session of its own, and death with the judge.
@@ -50,13 +48,13 @@ public final class Sandbox {
   private static final int LONGEST_TRIAL = 5;
   private static final long SPARE_MEMORY = 64 * Limits.MEGABYTE;
   private static final int MOST_TASKS = 1000;
-  private static final Path TEMPORARY = Path.of("/tmp");
 
   private static final List<String> NONE = List.of();
   private static final String GROUPS = "systemd-run";
 
   private static final List<String> SPEAKERS =
-      List.of("bwrap", "unshare", "setpriv", "setsid", "prlimit", GROUPS, FirstProcess.NAME);
+      List.of(
+          Bubblewrap.NAME, "unshare", "setpriv", "setsid", "prlimit", GROUPS, FirstProcess.NAME);
 
   private static volatile Sandbox best;
 
@@ -157,13 +155,12 @@ public final class Sandbox {
 
   /** Whether a program that does nothing can be run in it, and is found to use some memory. */
   private boolean works() {
-    Limits limits = Limits.relaxed();
-    List<String> command =
-        wrapped(List.of("sh", "-c", ":"), measuresMemory() ? limits.withMemory(0) : limits);
-    if (wall == Wall.BUBBLEWRAP && Tool.find("bwrap") == null
+    if (wall == Wall.BUBBLEWRAP && Tool.find(Bubblewrap.NAME) == null
         || wall == Wall.NAMESPACES && Tool.find("unshare") == null) {
       return false;
     }
+    Limits limits = measuresMemory() ? Limits.relaxed().withMemory(0) : Limits.relaxed();
+    List<String> command = wrapped(List.of("sh", "-c", ":"), limits);
     try {
       ProcessBuilder builder = new ProcessBuilder(command);
       builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
@@ -192,6 +189,11 @@ public final class Sandbox {
     return tools.contains(FirstProcess.PERL);
   }
 
+  /** Whether a player has files of its own, in memory and only so many. */
+  public boolean boundsFiles() {
+    return wall == Wall.BUBBLEWRAP && Bubblewrap.boundsFiles();
+  }
+
   /** Makes an environment that of a player within the sandbox. */
   void prepare(Map<String, String> environment) {
     PlayerEnvironment.restrict(environment);
@@ -213,7 +215,7 @@ public final class Sandbox {
       command.add("--cpu=" + (2 * limits.cpu().toSeconds() + 2));
     }
     if (wall == Wall.BUBBLEWRAP) {
-      addBubblewrap(command, player);
+      command.addAll(Bubblewrap.command(player, limits));
     } else {
       addSession(command);
     }
@@ -240,41 +242,6 @@ public final class Sandbox {
     if (tools.contains("setpriv")) {
       command.addAll(List.of("setpriv", "--pdeathsig", "KILL", "--"));
     }
-  }
-
-  private static void addBubblewrap(List<String> command, List<String> player) {
-    command.addAll(List.of("bwrap", "--die-with-parent", "--new-session", "--as-pid-1"));
-    command.add("--unshare-all");
-    command.addAll(List.of("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"));
-    Path here = Path.of("").toAbsolutePath();
-    if (!here.equals(TEMPORARY)) {
-      command.addAll(List.of("--tmpfs", TEMPORARY.toString()));
-      for (Path kept : mentioned(player, here)) {
-        command.addAll(List.of("--ro-bind", kept.toString(), kept.toString()));
-      }
-    }
-    command.addAll(List.of("--chdir", here.toString(), "--"));
-  }
-
-  /** What a player needs of the temporary files: its directory, and files that it is told of. */
-  private static Set<Path> mentioned(List<String> player, Path here) {
-    Set<Path> kept = new LinkedHashSet<>();
-    if (here.startsWith(TEMPORARY)) {
-      kept.add(here);
-    }
-    for (String word : player) {
-      for (String part : word.split("[:=,]")) {
-        if (part.startsWith(TEMPORARY + "/")) {
-          Path file = Path.of(part).normalize();
-          Path folder = Files.isDirectory(file) ? file : file.getParent();
-          Path needed = folder.equals(TEMPORARY) ? file : folder;
-          if (Files.exists(needed) && !needed.equals(TEMPORARY)) {
-            kept.add(needed);
-          }
-        }
-      }
-    }
-    return kept;
   }
 
   /** Whether a player that ended with this code is said to have had too much memory. */

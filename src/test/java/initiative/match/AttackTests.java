@@ -164,6 +164,25 @@ class AttackTests {
 
   @ParameterizedTest
   @MethodSource("sandboxes")
+  void filesInMemoryAreBounded(Sandbox sandbox) {
+    assumeTrue(sandbox.boundsFiles(), "this sandbox does not bound files");
+    String script =
+        "for d in /tmp /dev/shm; do head -c 9000000 /dev/zero >$d/a && echo $d holds that >&2;"
+            + " head -c 9000000 /dev/zero >$d/b || echo $d is full >&2; done;"
+            + " echo x 2>/dev/null >/dev/x || echo none in /dev >&2; exit 3";
+    Limits little = LIMITS.withMemory(16 * Limits.MEGABYTE);
+    MatchResult result = new Runner(sandbox).run(SOME, List.of("sh", "-c", script), little);
+    assertEnding(Ending.CRASHED, result);
+    String said = String.join("\n", result.errors());
+    for (String place : List.of("/tmp", "/dev/shm")) {
+      assertTrue(said.contains(place + " holds that"), said);
+      assertTrue(said.contains(place + " is full"), said);
+    }
+    assertTrue(said.contains("none in /dev"), said);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
   void whatAChildWritesAfterTheEndOfItsParentDoesNotCount(Sandbox sandbox) {
     for (int i = 0; i < 20; i++) {
       MatchResult result = attack(sandbox, ONE_STICK, "late-child");
