@@ -1,5 +1,5 @@
 /*
- * A player of bachet that attacks its judge: attacker WAY. The start is one stick, so that an honest
+ * A player of bachet that attacks its judge: attacker WAY [MEGABYTES]. The start is one stick, so that an honest
  * player takes it and says that it has won.
  */
 #define _GNU_SOURCE
@@ -67,8 +67,8 @@ static void hold_memory_for_a_moment(void) {
 }
 
 /* So little that it takes less time than lies between two looks of the judge. */
-static void take_memory_and_end(void) {
-  size_t size = 24u << 20;
+static void take_memory_and_end(size_t megabytes) {
+  size_t size = megabytes << 20;
   volatile char *memory = malloc(size);
   for (size_t i = 0; i < size; i += 1024) memory[i] = 1;
   _exit(0);
@@ -86,6 +86,7 @@ static void hold_memory_file(void) {
 
 int main(int count, char **words) {
   const char *way = count > 1 ? words[1] : "";
+  size_t megabytes = count > 2 ? strtoul(words[2], NULL, 10) : 24;
   if (strcmp(way, "small-pipe") == 0) {
     fcntl(0, F_SETPIPE_SZ, 4096);
     for (;;) pause();
@@ -100,10 +101,10 @@ int main(int count, char **words) {
     hold_memory_for_a_moment();
   } else if (strcmp(way, "instant") == 0) {
     win();
-    take_memory_and_end();
+    take_memory_and_end(megabytes);
   } else if (strcmp(way, "instant-child") == 0) {
     win();
-    if (fork() == 0) take_memory_and_end();
+    if (fork() == 0) take_memory_and_end(megabytes);
     wait(NULL);
     return 0;
   } else if (strcmp(way, "memory-file") == 0) {

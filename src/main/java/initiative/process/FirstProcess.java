@@ -71,9 +71,9 @@ final class FirstProcess {
 
   private FirstProcess() {}
 
-  /** Whether it can be tried here to have the memory measured. */
+  /** Whether it can be tried here to have the memory measured, if there is Perl. */
   static boolean mayMeasure() {
-    return CALLS.containsKey(System.getProperty("os.arch")) && Tool.find(PERL) != null;
+    return CALLS.containsKey(System.getProperty("os.arch"));
   }
 
   /** The command before that of the player. */

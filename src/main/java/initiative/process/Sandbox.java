@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /**
  * What keeps a player away from its judge and from the machine, made of the tools that the system
@@ -50,6 +51,7 @@ public final class Sandbox {
   private static final int MOST_TASKS = 1000;
 
   private static final List<String> NONE = List.of();
+  private static final String UNSHARE = "unshare";
   private static final String GROUPS = "systemd-run";
 
   private static final List<String> SPEAKERS =
@@ -97,7 +99,7 @@ public final class Sandbox {
   }
 
   private static Sandbox search() {
-    for (Sandbox sandbox : candidates()) {
+    for (Sandbox sandbox : candidates(Sandbox::isTool)) {
       if (sandbox.works()) {
         return sandbox;
       }
@@ -107,34 +109,48 @@ public final class Sandbox {
 
   /** All that work here, the best first; the last one is none. */
   public static List<Sandbox> working() {
-    List<Sandbox> working = candidates();
+    List<Sandbox> working = candidates(Sandbox::isTool);
     working.removeIf(sandbox -> !sandbox.works());
     working.add(PLAIN);
     return working;
   }
 
-  /** All that the tools of the machine allow to try, the best first. */
-  private static List<Sandbox> candidates() {
+  private static boolean isTool(String name) {
+    return Tool.find(name) != null;
+  }
+
+  /** All that the tools of a machine allow to try, the best first. */
+  static List<Sandbox> candidates(Predicate<String> isThere) {
     List<String> tools = new ArrayList<>(List.of("prlimit", "setsid", "setpriv"));
-    tools.removeIf(tool -> Tool.find(tool) == null);
+    tools.removeIf(isThere.negate());
+    List<Wall> walls = new ArrayList<>();
+    if (isThere.test(Bubblewrap.NAME)) {
+      walls.add(Wall.BUBBLEWRAP);
+    }
+    if (isThere.test(UNSHARE)) {
+      walls.add(Wall.NAMESPACES);
+    }
+    if (!tools.isEmpty()) {
+      walls.add(Wall.SESSION);
+    }
     List<Sandbox> candidates = new ArrayList<>();
-    for (Wall wall : List.of(Wall.BUBBLEWRAP, Wall.NAMESPACES, Wall.SESSION)) {
-      for (List<String> more : additions(wall)) {
+    for (Wall wall : walls) {
+      for (List<String> more : additions(wall, isThere)) {
         List<String> all = new ArrayList<>(tools);
         all.addAll(more);
-        if (!all.isEmpty()) {
-          candidates.add(new Sandbox(wall, List.copyOf(all)));
-        }
+        candidates.add(new Sandbox(wall, List.copyOf(all)));
       }
     }
     return candidates;
   }
 
   /** What may be added to a wall, each of which can fail where it is tried. */
-  private static List<List<String>> additions(Wall wall) {
-    boolean mayMeasure = wall != Wall.SESSION && FirstProcess.mayMeasure();
+  private static List<List<String>> additions(Wall wall, Predicate<String> isThere) {
+    boolean mayMeasure =
+        wall != Wall.SESSION && isThere.test(FirstProcess.PERL) && FirstProcess.mayMeasure();
+    boolean mayGroup = isThere.test(GROUPS) && hasUserManager();
     List<List<String>> additions = new ArrayList<>();
-    for (List<String> groups : hasUserManager() ? List.of(List.of(GROUPS), NONE) : List.of(NONE)) {
+    for (List<String> groups : mayGroup ? List.of(List.of(GROUPS), NONE) : List.of(NONE)) {
       if (mayMeasure) {
         List<String> both = new ArrayList<>(groups);
         both.add(FirstProcess.PERL);
@@ -148,17 +164,11 @@ public final class Sandbox {
   /** Whether somebody is there to make control groups, as far as that is seen without asking. */
   private static boolean hasUserManager() {
     String place = System.getenv("XDG_RUNTIME_DIR");
-    return place != null
-        && Files.exists(Path.of(place, "systemd", "private"))
-        && Tool.find(GROUPS) != null;
+    return place != null && Files.exists(Path.of(place, "systemd", "private"));
   }
 
   /** Whether a program that does nothing can be run in it, and is found to use some memory. */
   private boolean works() {
-    if (wall == Wall.BUBBLEWRAP && Tool.find(Bubblewrap.NAME) == null
-        || wall == Wall.NAMESPACES && Tool.find("unshare") == null) {
-      return false;
-    }
     Limits limits = measuresMemory() ? Limits.relaxed().withMemory(0) : Limits.relaxed();
     List<String> command = wrapped(List.of("sh", "-c", ":"), limits);
     try {
@@ -220,7 +230,7 @@ public final class Sandbox {
       addSession(command);
     }
     if (wall == Wall.NAMESPACES) {
-      command.addAll(List.of("unshare", "-Urpfn", "--kill-child", "--mount-proc"));
+      command.addAll(List.of(UNSHARE, "-Urpfn", "--kill-child", "--mount-proc"));
     }
     if (measuresMemory()) {
       command.addAll(FirstProcess.measuring(limits.memoryBytes()));
