@@ -12,7 +12,7 @@ import java.util.List;
  * What a match costs besides its processes: a player of a few lines of shell against our referee,
  * in every sandbox that works here, beside the same player joined with a bare interactor by pipes.
  *
- * <p>java -cp target/classes:target/initiative.jar src/bench/MatchOverhead.java [RUNS]
+ * <p>java -cp target/launcher/initiative.jar src/bench/MatchOverhead.java [RUNS]
  */
 final class MatchOverhead {
   private static final String PLAYER = "read n; echo 1; read m; echo 'I won!'";

@@ -27,8 +27,8 @@ import java.util.stream.Stream;
  * end, with the verdict that the player deserves, and nothing of it may be left: no process, no
  * file, no open descriptor.
  *
- * <p>java -cp target/classes:target/initiative.jar src/bench/Soak.java [MATCHES [JOBS [SANDBOX]]],
- * where SANDBOX is the number of one that works here, 0 for the best
+ * <p>java -cp target/launcher/initiative.jar src/bench/Soak.java [MATCHES [JOBS [SANDBOX]]], where
+ * SANDBOX is the number of one that works here, 0 for the best
  */
 final class Soak {
   private static final Duration HANG = Duration.ofSeconds(90);
@@ -49,7 +49,7 @@ final class Soak {
     Sandbox sandbox = Sandbox.working().get(args.length > 2 ? Integer.parseInt(args[2]) : 0);
     System.out.println(sandbox);
     Path folder = Files.createTempDirectory("soak");
-    List<Player> players = players(compiled(folder));
+    List<Player> players = players(compiled(folder), sandbox);
     Runner runner = new Runner(sandbox);
     Set<String> filesBefore = files();
     int descriptorsBefore = descriptors();
@@ -110,13 +110,16 @@ final class Soak {
     return program;
   }
 
-  private static List<Player> players(Path attacker) {
+  private static List<Player> players(Path attacker, Sandbox sandbox) {
     List<Player> players = new ArrayList<>();
     for (String way : List.of("none", "daemon", "chain", "undumpable")) {
       add(players, way, SHORT, List.of(attacker.toString(), way), Ending.ACCEPTED);
     }
     String program = attacker.toString();
     add(players, "moment", SHORT, List.of(program, "moment"), Ending.OUT_OF_MEMORY);
+    if (sandbox.measuresMemory()) {
+      add(players, "instant", SHORT, List.of(program, "instant", "98"), Ending.OUT_OF_MEMORY);
+    }
     add(
         players,
         "memory-file",

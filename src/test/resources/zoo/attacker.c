@@ -1,5 +1,5 @@
 /*
- * A player of bachet that attacks its judge: attacker WAY. The start is one stick, so that an honest
+ * A player of bachet that attacks its judge: attacker WAY [MEGABYTES]. The start is one stick, so that an honest
  * player takes it and says that it has won.
  */
 #define _GNU_SOURCE
@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static const char *SLEEPER = "1000.31";
@@ -65,6 +66,14 @@ static void hold_memory_for_a_moment(void) {
   usleep(30000);
 }
 
+/* So little that it takes less time than lies between two looks of the judge. */
+static void take_memory_and_end(size_t megabytes) {
+  size_t size = megabytes << 20;
+  volatile char *memory = malloc(size);
+  for (size_t i = 0; i < size; i += 1024) memory[i] = 1;
+  _exit(0);
+}
+
 static void hold_memory_file(void) {
   static char block[1 << 20];
   int file = (int)syscall(SYS_memfd_create, "hidden", 0);
@@ -77,6 +86,7 @@ static void hold_memory_file(void) {
 
 int main(int count, char **words) {
   const char *way = count > 1 ? words[1] : "";
+  size_t megabytes = count > 2 ? strtoul(words[2], NULL, 10) : 24;
   if (strcmp(way, "small-pipe") == 0) {
     fcntl(0, F_SETPIPE_SZ, 4096);
     for (;;) pause();
@@ -89,6 +99,14 @@ int main(int count, char **words) {
     leave_daemon();
   } else if (strcmp(way, "moment") == 0) {
     hold_memory_for_a_moment();
+  } else if (strcmp(way, "instant") == 0) {
+    win();
+    take_memory_and_end(megabytes);
+  } else if (strcmp(way, "instant-child") == 0) {
+    win();
+    if (fork() == 0) take_memory_and_end(megabytes);
+    wait(NULL);
+    return 0;
   } else if (strcmp(way, "memory-file") == 0) {
     hold_memory_file();
   } else if (strcmp(way, "abort") == 0) {

@@ -116,9 +116,22 @@ final class JudgeTextReport {
     text.commands(failure.result(), replay.apply(failure.test()), "  ").forEach(out::println);
   }
 
+  /** Numbers in ascending order as in "1, 2, 4-9". */
   private static String joined(List<Integer> numbers) {
     StringJoiner joined = new StringJoiner(", ");
-    numbers.forEach(number -> joined.add(number.toString()));
+    int from = 0;
+    while (from < numbers.size()) {
+      int first = numbers.get(from);
+      int to = from;
+      while (to + 1 < numbers.size() && numbers.get(to + 1) == first + to + 1 - from) {
+        to++;
+      }
+      if (to - from < 2) {
+        to = from;
+      }
+      joined.add(to == from ? "" + first : first + "-" + numbers.get(to));
+      from = to + 1;
+    }
     return joined.toString();
   }
 

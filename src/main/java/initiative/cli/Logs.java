@@ -39,7 +39,7 @@ final class Logs {
       try {
         Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
       } catch (IOException e) {
-        throw new Commands.Failure("cannot write the log to " + file);
+        throw new Commands.Failure("cannot write the log to " + file + WholeFile.why(e));
       }
       FileAppender<ILoggingEvent> appender = new FileAppender<>();
       appender.setFile(file.toString());

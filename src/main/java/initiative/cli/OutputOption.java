@@ -37,7 +37,7 @@ final class OutputOption {
     try {
       WholeFile.write(file, text);
     } catch (IOException e) {
-      throw new Commands.Failure("cannot write " + file);
+      throw new Commands.Failure("cannot write " + file + WholeFile.why(e));
     }
   }
 }

@@ -86,7 +86,7 @@ final class PackageCommand implements Callable<Integer> {
     } catch (ExportFailure e) {
       throw new Commands.Failure("cannot package " + what + ": " + e.getMessage());
     } catch (IOException e) {
-      throw new Commands.Failure("cannot write to " + directory);
+      throw new Commands.Failure("cannot write to " + directory + WholeFile.why(e));
     }
     if (all) {
       for (Definition<?, ?> each : Catalogue.all()) {
@@ -105,7 +105,7 @@ final class PackageCommand implements Callable<Integer> {
     } catch (ExportFailure e) {
       throw new Commands.Failure("cannot package " + each.about().id + ": " + e.getMessage());
     } catch (IOException e) {
-      throw new Commands.Failure("cannot write to " + folder);
+      throw new Commands.Failure("cannot write to " + folder + WholeFile.why(e));
     }
   }
 

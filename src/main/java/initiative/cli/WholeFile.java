@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
@@ -42,6 +44,17 @@ final class WholeFile {
       }
       replace(target, beside.path());
     }
+  }
+
+  /** Why nothing could be written, to be said after the name of what should have been. */
+  static String why(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return ": there is no such directory";
+    } else if (e instanceof AccessDeniedException) {
+      return ": that is not allowed";
+    }
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    return reason == null ? "" : ": " + reason;
   }
 
   private static void keepPermissions(Path from, Path to) throws IOException {

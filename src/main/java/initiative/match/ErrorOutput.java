@@ -1,12 +1,14 @@
 package initiative.match;
 
 import initiative.process.LineSplitter;
+import initiative.process.Sandbox;
 import initiative.result.Event;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.Predicate;
 
 /** What a player writes to its standard error: as much of it as people can read. */
@@ -21,16 +23,19 @@ final class ErrorOutput {
   private static final List<String> FRAME_STARTS = List.of("at ", "... ");
 
   private final RefereedGame<?, ?> game;
+  private final Sandbox sandbox;
   private final LineSplitter splitter = new LineSplitter(StandardCharsets.UTF_8, this::take);
   private final Deque<String> last = new ArrayDeque<>();
   private Predicate<String> ignored = line -> false;
   private String first;
   private int frames;
+  private OptionalLong memory = OptionalLong.empty();
   private int count;
   private long bytes;
 
-  ErrorOutput(RefereedGame<?, ?> game) {
+  ErrorOutput(RefereedGame<?, ?> game, Sandbox sandbox) {
     this.game = game;
+    this.sandbox = sandbox;
   }
 
   void add(byte[] chunk, int size) {
@@ -61,7 +66,17 @@ final class ErrorOutput {
     return first;
   }
 
+  /** The bytes of memory that the sandbox has told of, if it has. */
+  OptionalLong memory() {
+    return memory;
+  }
+
   private void take(String line) {
+    OptionalLong told = sandbox.memoryTold(line);
+    if (told.isPresent()) {
+      memory = told;
+      return;
+    }
     if (ignored.test(line)) {
       return;
     }

@@ -70,7 +70,7 @@ final class ProcessMatch {
     this.game = game;
     this.sandbox = sandbox;
     this.limits = limits;
-    this.errors = new ErrorOutput(game);
+    this.errors = new ErrorOutput(game, sandbox);
     this.clock = new PlayerClock(limits);
   }
 
@@ -199,14 +199,14 @@ final class ProcessMatch {
     if (usage.processes() > Limits.MOST_PROCESSES) {
       decide(Ending.CRASHED, new Saying("reason.processes", Limits.MOST_PROCESSES, whereItStood()));
     } else if (usage.memoryBytes() > limits.memoryBytes()) {
-      decide(
-          Ending.OUT_OF_MEMORY,
-          new Saying(
-              "reason.memory",
-              usage.memoryBytes() / Limits.MEGABYTE,
-              limits.memoryBytes() / Limits.MEGABYTE,
-              whereItStood()));
+      decideMemory(usage.memoryBytes());
     }
+  }
+
+  private void decideMemory(long bytes) {
+    long used = (bytes + Limits.MEGABYTE - 1) / Limits.MEGABYTE;
+    long allowed = limits.memoryBytes() / Limits.MEGABYTE;
+    decide(Ending.OUT_OF_MEMORY, new Saying("reason.memory", used, allowed, whereItStood()));
   }
 
   /**
@@ -238,6 +238,10 @@ final class ProcessMatch {
         decide(Ending.INTERACTOR_FAULT, new Saying("reason.sandbox", errors.first()));
         return;
       }
+    }
+    if (sandbox.saysTooMuchMemory(code) && errors.memory().isPresent()) {
+      decideMemory(errors.memory().getAsLong());
+      return;
     }
     Saying exit = ExitCode.saying(code);
     game.note(Event.Kind.REMARK, Told.in(Language.ENGLISH, new Saying("exit", exit)), null);

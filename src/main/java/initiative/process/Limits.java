@@ -42,4 +42,9 @@ public record Limits(
   public Limits withWall(Duration other) {
     return new Limits(cpu, silence, other, memoryBytes, outputBytes);
   }
+
+  /** The same with another limit of memory. */
+  public Limits withMemory(long bytes) {
+    return new Limits(cpu, silence, wall, bytes, outputBytes);
+  }
 }

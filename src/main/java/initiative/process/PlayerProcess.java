@@ -57,7 +57,7 @@ public final class PlayerProcess {
     String mark = MARK + Long.toHexString(RANDOM.nextLong());
     Set<String> others = sandbox.isEnclosed() ? Set.of() : Proc.names();
     ProcessBuilder builder = new ProcessBuilder(sandbox.wrapped(command, limits));
-    PlayerEnvironment.restrict(builder.environment());
+    sandbox.prepare(builder.environment());
     if (!sandbox.isEnclosed()) {
       builder.environment().put(mark, "1");
     }

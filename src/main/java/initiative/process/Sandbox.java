@@ -8,25 +8,27 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /**
  * What keeps a player away from its judge and from the machine, made of the tools that the system
  * has. The best that works is found by trying it out:
  *
  * <ul>
- *   <li>bubblewrap: all namespaces, files read-only, a /tmp of its own, no network;
+ *   <li>bubblewrap: all namespaces, files read-only, a small /tmp of its own, no network;
  *   <li>unshare: namespaces of users, processes, mounts and networks, so that the player sees
  *       nobody and nothing that it has started survives it;
  *   <li>setsid and setpriv: a session of its own, and death with the judge.
  * </ul>
  *
  * Besides, prlimit bounds processor time, file sizes and core files, and a control group by
- * systemd-run memory and tasks, where there are any.
+ * systemd-run memory and tasks, where there are any. Within namespaces the memory that a player
+ * held at the worst is measured where there is Perl.
  */
 public final class Sandbox {
   /** How much of it is wanted. */
@@ -47,15 +49,14 @@ public final class Sandbox {
   private static final int LONGEST_TRIAL = 5;
   private static final long SPARE_MEMORY = 64 * Limits.MEGABYTE;
   private static final int MOST_TASKS = 1000;
-  private static final Path TEMPORARY = Path.of("/tmp");
 
-  /**
-   * The first process of the namespace: it waits for the player, and for nothing that the player
-   * may have left behind; it is not heard itself.
-   */
-  private static final String INIT = "exec 3>&2 2>/dev/null; \"$@\" 2>&3 3>&-; exit $?";
-
+  private static final List<String> NONE = List.of();
+  private static final String UNSHARE = "unshare";
   private static final String GROUPS = "systemd-run";
+
+  private static final List<String> SPEAKERS =
+      List.of(
+          Bubblewrap.NAME, "unshare", "setpriv", "setsid", "prlimit", GROUPS, FirstProcess.NAME);
 
   private static volatile Sandbox best;
 
@@ -98,7 +99,7 @@ public final class Sandbox {
   }
 
   private static Sandbox search() {
-    for (Sandbox sandbox : candidates()) {
+    for (Sandbox sandbox : candidates(Sandbox::isTool)) {
       if (sandbox.works()) {
         return sandbox;
       }
@@ -108,45 +109,68 @@ public final class Sandbox {
 
   /** All that work here, the best first; the last one is none. */
   public static List<Sandbox> working() {
-    List<Sandbox> working = candidates();
+    List<Sandbox> working = candidates(Sandbox::isTool);
     working.removeIf(sandbox -> !sandbox.works());
     working.add(PLAIN);
     return working;
   }
 
-  /** All that the tools of the machine allow to try, the best first. */
-  private static List<Sandbox> candidates() {
+  private static boolean isTool(String name) {
+    return Tool.find(name) != null;
+  }
+
+  /** All that the tools of a machine allow to try, the best first. */
+  static List<Sandbox> candidates(Predicate<String> isThere) {
     List<String> tools = new ArrayList<>(List.of("prlimit", "setsid", "setpriv"));
-    tools.removeIf(tool -> Tool.find(tool) == null);
+    tools.removeIf(isThere.negate());
+    List<Wall> walls = new ArrayList<>();
+    if (isThere.test(Bubblewrap.NAME)) {
+      walls.add(Wall.BUBBLEWRAP);
+    }
+    if (isThere.test(UNSHARE)) {
+      walls.add(Wall.NAMESPACES);
+    }
+    if (!tools.isEmpty()) {
+      walls.add(Wall.SESSION);
+    }
     List<Sandbox> candidates = new ArrayList<>();
-    for (Wall wall : List.of(Wall.BUBBLEWRAP, Wall.NAMESPACES, Wall.SESSION)) {
-      if (hasUserManager()) {
-        List<String> withGroups = new ArrayList<>(tools);
-        withGroups.add(GROUPS);
-        candidates.add(new Sandbox(wall, List.copyOf(withGroups)));
-      }
-      if (!tools.isEmpty()) {
-        candidates.add(new Sandbox(wall, List.copyOf(tools)));
+    for (Wall wall : walls) {
+      for (List<String> more : additions(wall, isThere)) {
+        List<String> all = new ArrayList<>(tools);
+        all.addAll(more);
+        candidates.add(new Sandbox(wall, List.copyOf(all)));
       }
     }
     return candidates;
   }
 
+  /** What may be added to a wall, each of which can fail where it is tried. */
+  private static List<List<String>> additions(Wall wall, Predicate<String> isThere) {
+    boolean mayMeasure =
+        wall != Wall.SESSION && isThere.test(FirstProcess.PERL) && FirstProcess.mayMeasure();
+    boolean mayGroup = isThere.test(GROUPS) && hasUserManager();
+    List<List<String>> additions = new ArrayList<>();
+    for (List<String> groups : mayGroup ? List.of(List.of(GROUPS), NONE) : List.of(NONE)) {
+      if (mayMeasure) {
+        List<String> both = new ArrayList<>(groups);
+        both.add(FirstProcess.PERL);
+        additions.add(both);
+      }
+      additions.add(groups);
+    }
+    return additions;
+  }
+
   /** Whether somebody is there to make control groups, as far as that is seen without asking. */
   private static boolean hasUserManager() {
     String place = System.getenv("XDG_RUNTIME_DIR");
-    return place != null
-        && Files.exists(Path.of(place, "systemd", "private"))
-        && Tool.find(GROUPS) != null;
+    return place != null && Files.exists(Path.of(place, "systemd", "private"));
   }
 
-  /** Whether a program that does nothing can be run in it, and says so. */
+  /** Whether a program that does nothing can be run in it, and is found to use some memory. */
   private boolean works() {
-    List<String> command = wrapped(List.of("sh", "-c", ":"), Limits.relaxed());
-    if (wall == Wall.BUBBLEWRAP && Tool.find("bwrap") == null
-        || wall == Wall.NAMESPACES && Tool.find("unshare") == null) {
-      return false;
-    }
+    Limits limits = measuresMemory() ? Limits.relaxed().withMemory(0) : Limits.relaxed();
+    List<String> command = wrapped(List.of("sh", "-c", ":"), limits);
     try {
       ProcessBuilder builder = new ProcessBuilder(command);
       builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
@@ -156,7 +180,7 @@ public final class Sandbox {
         process.destroyForcibly();
         return false;
       }
-      return process.exitValue() == 0;
+      return process.exitValue() == (measuresMemory() ? FirstProcess.TOO_MUCH_MEMORY : 0);
     } catch (IOException e) {
       return false;
     } catch (InterruptedException e) {
@@ -168,6 +192,24 @@ public final class Sandbox {
   /** Whether the player is in a pid namespace, so that its processes all go with the first one. */
   public boolean isEnclosed() {
     return wall == Wall.BUBBLEWRAP || wall == Wall.NAMESPACES;
+  }
+
+  /** Whether it is known at the end of a player how much memory it held at the worst. */
+  public boolean measuresMemory() {
+    return tools.contains(FirstProcess.PERL);
+  }
+
+  /** Whether a player has files of its own, in memory and only so many. */
+  public boolean boundsFiles() {
+    return wall == Wall.BUBBLEWRAP && Bubblewrap.boundsFiles();
+  }
+
+  /** Makes an environment that of a player within the sandbox. */
+  void prepare(Map<String, String> environment) {
+    PlayerEnvironment.restrict(environment);
+    if (measuresMemory()) {
+      FirstProcess.prepare(environment);
+    }
   }
 
   /** The command that starts a player within the sandbox. */
@@ -183,15 +225,17 @@ public final class Sandbox {
       command.add("--cpu=" + (2 * limits.cpu().toSeconds() + 2));
     }
     if (wall == Wall.BUBBLEWRAP) {
-      addBubblewrap(command, player);
+      command.addAll(Bubblewrap.command(player, limits));
     } else {
       addSession(command);
     }
     if (wall == Wall.NAMESPACES) {
-      command.addAll(List.of("unshare", "-Urpfn", "--kill-child", "--mount-proc"));
+      command.addAll(List.of(UNSHARE, "-Urpfn", "--kill-child", "--mount-proc"));
     }
-    if (isEnclosed()) {
-      command.addAll(List.of("sh", "-c", INIT, "player"));
+    if (measuresMemory()) {
+      command.addAll(FirstProcess.measuring(limits.memoryBytes()));
+    } else if (isEnclosed()) {
+      command.addAll(FirstProcess.plain());
     }
     if (wall == Wall.NAMESPACES) {
       command.addAll(List.of("setpriv", "--no-new-privs", "--bounding-set=-all"));
@@ -210,39 +254,14 @@ public final class Sandbox {
     }
   }
 
-  private static void addBubblewrap(List<String> command, List<String> player) {
-    command.addAll(List.of("bwrap", "--die-with-parent", "--new-session", "--as-pid-1"));
-    command.add("--unshare-all");
-    command.addAll(List.of("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"));
-    Path here = Path.of("").toAbsolutePath();
-    if (!here.equals(TEMPORARY)) {
-      command.addAll(List.of("--tmpfs", TEMPORARY.toString()));
-      for (Path kept : mentioned(player, here)) {
-        command.addAll(List.of("--ro-bind", kept.toString(), kept.toString()));
-      }
-    }
-    command.addAll(List.of("--chdir", here.toString(), "--"));
+  /** Whether a player that ended with this code is said to have had too much memory. */
+  public boolean saysTooMuchMemory(int code) {
+    return measuresMemory() && code == FirstProcess.TOO_MUCH_MEMORY;
   }
 
-  /** What a player needs of the temporary files: its directory, and files that it is told of. */
-  private static Set<Path> mentioned(List<String> player, Path here) {
-    Set<Path> kept = new LinkedHashSet<>();
-    if (here.startsWith(TEMPORARY)) {
-      kept.add(here);
-    }
-    for (String word : player) {
-      for (String part : word.split("[:=,]")) {
-        if (part.startsWith(TEMPORARY + "/")) {
-          Path file = Path.of(part).normalize();
-          Path folder = Files.isDirectory(file) ? file : file.getParent();
-          Path needed = folder.equals(TEMPORARY) ? file : folder;
-          if (Files.exists(needed) && !needed.equals(TEMPORARY)) {
-            kept.add(needed);
-          }
-        }
-      }
-    }
-    return kept;
+  /** The bytes of memory that a line of standard error tells of, if it does. */
+  public OptionalLong memoryTold(String line) {
+    return measuresMemory() ? FirstProcess.memoryTold(line) : OptionalLong.empty();
   }
 
   /** Whether a line of standard error says that the player itself is no program. */
@@ -253,7 +272,7 @@ public final class Sandbox {
 
   /** Whether a line of standard error is by what surrounds the player, not by the player. */
   public boolean isOwnComplaint(String line) {
-    for (String tool : List.of("bwrap", "unshare", "setpriv", "setsid", "prlimit", GROUPS)) {
+    for (String tool : SPEAKERS) {
       if (line.startsWith(tool + ": ") && this != PLAIN) {
         return true;
       }

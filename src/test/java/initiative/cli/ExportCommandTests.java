@@ -120,7 +120,8 @@ final class ExportCommandTests {
     assertRejected("no game and no problem 'chess'", "export", "chess");
     assertRejected("needs no interactor", "export", "1.2:D", "--interactor");
     assertRejected("cannot be called Cells", "export", "cells", "--no-verify", "-o", cells);
-    assertRejected("cannot write", "export", "cells", "--no-verify", "-o", nowhere);
+    String missing = "cannot write " + nowhere + ": there is no such directory";
+    assertRejected(missing, "export", "cells", "--no-verify", "-o", nowhere);
     assertFalse(Files.exists(Path.of(cells)));
   }
 

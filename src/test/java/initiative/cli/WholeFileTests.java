@@ -55,7 +55,9 @@ class WholeFileTests {
   @Test
   void aDeviceIsWrittenTo() throws IOException {
     WholeFile.write(Path.of("/dev/null"), "text");
-    assertThrows(IOException.class, () -> WholeFile.write(Path.of("/dev/full"), "text"));
+    IOException failure =
+        assertThrows(IOException.class, () -> WholeFile.write(Path.of("/dev/full"), "text"));
+    assertEquals(": No space left on device", WholeFile.why(failure));
     assertTrue(Files.exists(Path.of("/dev/full")));
   }
 

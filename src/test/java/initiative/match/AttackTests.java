@@ -64,8 +64,12 @@ class AttackTests {
   }
 
   private static MatchResult attack(Sandbox sandbox, Pairing pairing, String way) {
+    return attack(sandbox, pairing, way, LIMITS);
+  }
+
+  private static MatchResult attack(Sandbox sandbox, Pairing pairing, String way, Limits limits) {
     assumeTrue(attacker != null, "there is no C compiler (cc)");
-    return new Runner(sandbox).run(pairing, List.of(attacker.toString(), way), LIMITS);
+    return new Runner(sandbox).run(pairing, List.of(attacker.toString(), way), limits);
   }
 
   private static MatchResult script(Sandbox sandbox, Pairing pairing, String script) {
@@ -114,9 +118,67 @@ class AttackTests {
 
   @ParameterizedTest
   @MethodSource("sandboxes")
+  void memoryTakenInTheInstantOfTheEndIsSeen(Sandbox sandbox) {
+    assumeTrue(sandbox.measuresMemory(), "this sandbox does not measure memory");
+    Limits little = LIMITS.withMemory(16 * Limits.MEGABYTE);
+    for (int i = 0; i < 15; i++) {
+      for (String way : List.of("instant", "instant-child")) {
+        MatchResult result = attack(sandbox, ONE_STICK, way, little);
+        assertEnding(Ending.OUT_OF_MEMORY, result);
+        assertTrue(result.reason().contains("MB of 16 allowed"), result.reason());
+        assertEquals(List.of(), result.errors());
+      }
+    }
+    assertEnding(Ending.ACCEPTED, attack(sandbox, ONE_STICK, "none", little));
+    MatchResult large = attack(sandbox, ONE_STICK, "instant");
+    assertEnding(Ending.ACCEPTED, large);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void anExitCodeDoesNotPassForMemory(Sandbox sandbox) {
+    for (int code : List.of(1, 126, 127, 199, 200, 201, 255)) {
+      MatchResult result = script(sandbox, SOME, "read n; exit " + code);
+      assertEnding(Ending.CRASHED, result);
+      assertTrue(result.reason().contains("exit code " + code + " "), result.reason());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void aFileThatIsNoProgramIsNoCrash(Sandbox sandbox) throws IOException {
+    assumeTrue(sandbox.measuresMemory() || !sandbox.isEnclosed(), "this sandbox says it itself");
+    Path file = Files.writeString(folder.resolve("strange"), "#!/of/no/interpreter\n");
+    assertTrue(file.toFile().setExecutable(true));
+    MatchResult result = new Runner(sandbox).run(SOME, List.of(file.toString()), LIMITS);
+    assertEnding(Ending.COULD_NOT_START, result);
+    assertTrue(result.reason().contains("No such file"), result.reason());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
   void memoryInAFileIsSeen(Sandbox sandbox) {
     Ending ending = attack(sandbox, ONE_STICK, "memory-file").ending();
     assertTrue(ending == Ending.OUT_OF_MEMORY || ending == Ending.CRASHED, ending.toString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("sandboxes")
+  void filesInMemoryAreBounded(Sandbox sandbox) {
+    assumeTrue(sandbox.boundsFiles(), "this sandbox does not bound files");
+    String script =
+        "for d in /tmp /dev/shm; do head -c 9000000 /dev/zero >$d/a && echo $d holds that >&2;"
+            + " head -c 9000000 /dev/zero >$d/b || echo $d is full >&2; done;"
+            + " echo x 2>/dev/null >/dev/x || echo none in /dev >&2; exit 3";
+    Limits little = LIMITS.withMemory(16 * Limits.MEGABYTE);
+    MatchResult result = new Runner(sandbox).run(SOME, List.of("sh", "-c", script), little);
+    assertEnding(Ending.CRASHED, result);
+    String said = String.join("\n", result.errors());
+    for (String place : List.of("/tmp", "/dev/shm")) {
+      assertTrue(said.contains(place + " holds that"), said);
+      assertTrue(said.contains(place + " is full"), said);
+    }
+    assertTrue(said.contains("none in /dev"), said);
   }
 
   @ParameterizedTest
@@ -198,7 +260,8 @@ class AttackTests {
     MatchResult result = script(sandbox, SOME, "env >&2; exit 3");
     String seen = result.transcript().toString();
     assertTrue(seen.contains("PATH="), seen);
-    assertFalse(seen.contains("PYTHON") || seen.contains("JAVA_TOOL_OPTIONS"), seen);
+    assertFalse(seen.contains("PYTHON") || seen.contains("PERL"), seen);
+    assertFalse(seen.contains("JAVA_TOOL_OPTIONS"), seen);
   }
 
   @Test
