@@ -1,5 +1,5 @@
 // A chess board. The square that a piece enters is pointed at.
-import {rect, circle, text, spots, marked, hit, zone, ring, leaving, showWay, frame} from 'initiative/draw-kit.js';
+import {rect, circle, text, spots, marked, farness, hit, zone, ring, leaving, showWay, frame} from 'initiative/draw-kit.js';
 import {piece} from 'initiative/draw-pieces.js';
 
 const SIDE = 8, INK = '#12202D';
@@ -20,7 +20,7 @@ export function svg(s, previous, opt) {
   const taken = new Set(s.pieces.map(p => square(p).join(',')));
   for (const [key, ids] of spots(opt, p => `${p[0]},${p[1]}`)) {
     const [i, j] = key.split(',').map(Number), full = taken.has(key), r = c * (full ? .17 : .2), x = X(j) + (full ? c - r - 3 : c / 2), y = Y(i) + (full ? r + 3 : c / 2);
-    out += hit(ids, opt, zone(X(j), Y(i), c, c, 0) + (marked(ids, opt, x, y, r) || circle(x, y, c * .16, {cls: 'dot', more: `fill="${INK}" fill-opacity=".78"`})) + ring(X(j) + 3, Y(i) + 3, c - 6, c - 6, 3), X(j) + c / 2, Y(i) + c / 2, key);
+    out += hit(ids, opt, zone(X(j), Y(i), c, c, 0) + (farness(ids, opt, X(j) + c / 2, Y(i) + c / 2, c * .41) || marked(ids, opt, x, y, r) || circle(x, y, c * .16, {cls: 'dot', more: `fill="${INK}" fill-opacity=".78"`})) + ring(X(j) + 3, Y(i) + 3, c - 6, c - 6, 3), X(j) + c / 2, Y(i) + c / 2, key);
   }
   return frame(opt, out);
 }

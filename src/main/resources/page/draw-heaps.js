@@ -19,8 +19,8 @@ function before(heaps, previous, opt) {
 
 function notes(s, opt) {
   const list = [];
-  if (s.takes) list.push(word(opt, 'takes', s.takes));
-  if (s.otherTakes) list.push(word(opt, 'other', s.otherTakes));
+  if (s.takes) list.push(word(opt, 'takes', String(s.takes).replaceAll('..', '–')));
+  if (s.otherTakes) list.push(word(opt, 'other', String(s.otherTakes).replaceAll('..', '–')));
   if (s.limit !== undefined && Number(s.limit) > 0) list.push(Number(s.limit) === 1 ? word(opt, 'limitOne') : word(opt, 'limit', num(s.limit)));
   if (s.reserve) list.push(word(opt, 'reserve', num(s.reserve[0]), num(s.reserve[1])));
   if (Number(s.several) > 1) list.push(word(opt, 'several', s.several));

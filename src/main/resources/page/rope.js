@@ -3,7 +3,7 @@
  * opponent; without values it lies flat, in ink. Where depths are known, the height says how near the end is.
  */
 import {esc, markAt, rem, tiny, worthClass} from 'initiative/marks.js';
-import {language, say, t} from 'initiative/words.js';
+import {say, t} from 'initiative/words.js';
 
 const SIGN = {won: 'M6.2 12.4l4 4.1L18 8', lost: 'M12 7.2a4.8 4.8 0 1 0 .01 0z', drawn: 'M7 9.8h10M7 14.4h10'};
 const known = step => typeof step.program === 'number';
@@ -89,12 +89,20 @@ function alternatives(m, steps, seized) {
   return s;
 }
 
+/* How long a bold text is in the font of the page. */
+let canvas = null;
+function long(text, size) {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  canvas.font = `700 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return canvas.measureText(text).width;
+}
+
 /* The pole and the flag over the moment when the initiative changes hands. */
 function flag(m, at) {
   const {u, W, H, mid, bot, dx, X, phone} = m, x = (X(at - 1) + X(at)) / 2;
   if (m.mini) return `<line x1="${x}" x2="${x}" y1="2" y2="${H - 2}" style="stroke:var(--ink)" stroke-width="3"/><path d="M${x} 2h${.7 * u}l${-.2 * u} ${.24 * u}l${.2 * u} ${.24 * u}h${-.7 * u}z" style="fill:var(--ink)"/>`;
   const k = Math.max(.62 * u, Math.min(1.02 * u, dx * .3)), word = phone ? t('seized') : t('seizedAt', at);
-  const wide = word.length * u * (language() === 'uk' ? .63 : .57) + 1.5 * u, flip = x + wide > W - 4, fx = flip ? Math.max(4, x - wide) : x;
+  const wide = long(word, 1.05 * u) + 1.5 * u, flip = x + wide > W - 4, fx = flip ? Math.max(4, x - wide) : x;
   const shape = flip ? `M${fx} ${.12 * u}h${wide}v${1.7 * u}h${-wide}l${.4 * u} ${-.85 * u}z` : `M${fx} ${.12 * u}h${wide}l${-.4 * u} ${.85 * u}l${.4 * u} ${.85 * u}h${-wide}z`;
   return `<line x1="${x}" x2="${x}" y1="${.2 * u}" y2="${bot}" style="stroke:var(--ink)" stroke-width="${.17 * u}"/><path d="${shape}" style="fill:var(--ink)"/>`
     + `<text x="${fx + (flip ? .75 : .55) * u}" y="${1.35 * u}" font-size="${1.05 * u}" font-weight="700" style="fill:var(--sheet)">${esc(word)}</text>`

@@ -118,7 +118,7 @@ class BrowserTests {
     page.see(OVER);
     JsonNode state = ask("/api/games/" + id, null);
     assertFalse(state.get("over").isNull());
-    assertTrue(page.has(".worth.won, .worth.lost, .worth.drawn, .worth.open"));
+    assertTrue(page.has(".worth.over"), "it is told who held the initiative");
   }
 
   private static void clickMove(PageDriver page) {
