@@ -37,10 +37,10 @@ function wanted() {
 }
 
 /* Browsers slow a page down that writes its address at every step of a held key. */
-let written = 0, writer = 0;
+let written = 0, writer = 0, turning = false;
 function address() {
   clearTimeout(writer);
-  const write = () => { written = Date.now(); if ((location.hash || '#') !== wanted()) history.replaceState(null, '', wanted()); };
+  const write = () => { written = Date.now(); if ((location.hash || '#') !== wanted()) history[turning ? 'pushState' : 'replaceState'](null, '', wanted()); turning = false; };
   const wait = written + 150 - Date.now();
   if (wait <= 0) write(); else writer = setTimeout(write, wait);
 }
@@ -191,7 +191,8 @@ function act(name, el) {
 
 function show(view) {
   if (view === S.view) return;
-  const same = S.state && ['play', 'tug', 'why'].includes(view);
+  const same = S.state?.game === S.game && ['play', 'tug', 'why'].includes(view);
+  turning = true; /* so that the browser's way back leads to the view before */
   open(view, same ? '@' + S.state.id : S.game, same ? S.ply : null).then(() => $(`#tab-${S.view}`)?.focus({preventScroll: true}));
 }
 

@@ -11,7 +11,8 @@ function shape(n, W, H, gap, most, least) {
   let largest = 0;
   for (let rows = 1; rows <= n; rows++) largest = Math.max(largest, size(rows));
   let rows = 1;
-  while (size(rows) < .88 * largest || W / Math.ceil(n / rows) < least && size(rows + 1) > .8 * largest) rows++; // few long lines read better than many short ones
+  while (rows < n && size(rows) < .88 * largest) rows++; // few long lines read better than many short ones
+  while (rows < n && W / Math.ceil(n / rows) < least && size(rows + 1) > .8 * largest) rows++;
   const c = size(rows), per = Math.ceil(n / rows);
   return {c, per, rows, w: Math.min(W / per, c * 1.25)};
 }
@@ -49,7 +50,7 @@ export function svg(s, previous, opt) {
   const {width: W, height: H, u, small, phone} = opt, n = s.free.length, pad = small ? 6 : phone ? 6 : .8 * u, at = spots(opt, p => p[0]);
   if (n <= MOST || small && n <= 400) return frame(opt, cells(s, previous, opt, 0, n, {x: pad, y: pad, w: W - 2 * pad, h: H - 2 * pad}, at));
   if (small) return frame(opt, overview(s, opt, 0, 0, {x: pad, y: H / 2 - 12, w: W - 2 * pad, h: 24}));
-  const per = Math.floor((W - 2 * pad) / (phone ? 44 : 2.4 * u)), lines = Math.max(1, Math.floor((H - 4.6 * u) / ((phone ? 52 : 3 * u)))), count = Math.min(n, per * lines, MOST);
+  const per = Math.floor((W - 2 * pad) / Math.max(phone ? 44 : 2.4 * u, wide(n, u) + .35 * u)), lines = Math.max(1, Math.floor((H - 4.6 * u) / ((phone ? 52 : 3 * u)))), count = Math.min(n, per * lines, MOST);
   const middle = opt.last?.place ? Number(opt.last.place[0]) + Number(opt.last.place[1] ?? 1) / 2 : n / 2, from = windowFrom(middle, count, n);
   return frame(opt, overview(s, opt, from, count, {x: pad, y: .8 * u, w: W - 2 * pad, h: 1.4 * u})
     + cells(s, previous, opt, from, count, {x: pad, y: 3.8 * u, w: W - 2 * pad, h: H - 3.8 * u - pad}, at));

@@ -13,10 +13,13 @@ import {cap, low, say, t} from 'initiative/words.js';
 const LISTED = 60;
 const GROUPED = 14; // a longer list is shown in groups, by the first word of a move
 const MOST_GROUPS = 24;
+const BESIDE = 6; // so many moves are listed below a picture in which the others are pointed at
 const PAUSE = 500;
 const isLast = S => S.ply === S.state.steps.length - 1;
 const mine = S => S.state.yours && !S.state.over && isLast(S) && !S.busy;
 const person = S => S.state.mode === 'play';
+/* Against chance alone nobody wins: what counts is what was got. */
+const alone = S => S.catalogue?.games.find(g => g.id === S.state.game)?.alone;
 
 /** Marks of the moves at a step, by move; null while they are hidden. */
 export function valuesOf(S, step) {
@@ -32,7 +35,8 @@ function ways(S, pointed) {
   const point = Boolean(step.sketch) && moves.some(m => m.place) && (!pointed || pointed.size > 0);
   const loose = (pointed ? moves.filter((m, i) => !pointed.has(i)) : step.sketch ? moves.filter(m => !m.place) : moves).filter(m => !joins(step) || !(m.place?.length > 2));
   if (cross) return {moves, list: [], type: S.typing, point: false, cross};
-  const groups = loose.length > GROUPED ? grouped(loose) : null, few = loose.length <= LISTED || groups;
+  /* A long list beside a picture would leave no room for it: what cannot be pointed at there is typed. */
+  const groups = loose.length > GROUPED && !point ? grouped(loose) : null, few = loose.length <= (point ? BESIDE : LISTED) || groups;
   return {moves, list: few && !S.typing ? loose : [], groups, type: S.typing || !few || !moves.length, point, cross};
 }
 
@@ -61,6 +65,7 @@ function grouped(list) {
 function turnHead(S) {
   const {state} = S, step = state.steps[S.ply];
   if (step.ended || state.over && isLast(S)) {
+    if (alone(S)) return ['opponent', t('gameOver')];
     if (state.over === 'draw') return ['program', t('drawGame')];
     if (state.over === 'program') return ['program', t('wonGame', t('program'))];
     if (state.over === 'opponent') return ['opponent', S.student || person(S) && !state.nick ? t('youWon') : t('wonGame', rival(S))];
@@ -92,9 +97,9 @@ function worthCard(S) {
 /* After the game what counts is no longer the position, but where the initiative was won or lost. */
 function endCard(S) {
   const {steps, over, result} = S.state, at = seizedAt(steps), slip = at > 0 ? at : steps.findIndex(s => s.moment === 'slip');
-  const head = at > 0 ? t('seized') : slip > 0 ? t('slipShort') : over === 'draw' ? t('nobodyHeld') : t('heldAlways');
-  const text = slip > 0 ? `${t('moveN', slip)}: ${nameOf(S, steps[slip].by)} ${didWords(steps[slip])}.` : over === 'draw' ? '' : t('heldBy', over === 'program' ? t('program') : rival(S));
-  return `<div class="card worth over"><h3>${esc(head)}</h3><p>${esc(text)}${result ? ` ${esc(t('finalLead', say(result)))}` : ''}</p><button class="linkish" ${slip > 0 ? `data-act="moment" data-at="${slip}"` : 'data-view="tug"'}>${esc(t(slip > 0 ? 'seeMoment' : 'tug'))} →</button></div>`;
+  const head = alone(S) ? t(slip > 0 ? 'slipShort' : 'bestPlay') : at > 0 ? t('seized') : slip > 0 ? t('slipShort') : over === 'draw' ? t('nobodyHeld') : t('heldAlways');
+  const text = slip > 0 ? `${t('moveN', slip)}: ${nameOf(S, steps[slip].by)} ${didWords(steps[slip])}.` : over === 'draw' || alone(S) ? '' : t('heldBy', over === 'program' ? t('program') : rival(S));
+  return `<div class="card worth over"><h3>${esc(head)}</h3><p>${esc(text)}${alone(S) ? ` ${esc(t('position'))}: ${esc(say(steps.at(-1).position))}.` : result ? ` ${esc(t('finalLead', say(result)))}` : ''}</p><button class="linkish" ${slip > 0 ? `data-act="moment" data-at="${slip}"` : 'data-view="tug"'}>${esc(t(slip > 0 ? 'seeMoment' : 'tug'))} →</button></div>`;
 }
 
 /** What pointing does in this picture. */
@@ -115,7 +120,7 @@ function actionRow(S, way) {
   if (S.busy) return primary('wait', t('thinking'), true);
   if (mine(S)) {
     const toggle = way.point || way.list.length || way.cross || S.typing ? round('typeMove', false, 'typebtn') : '';
-    if (way.type) return `<form class="typing" data-form="move"><input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label="${esc(t('typeMove'))}" placeholder="${esc(state.form || '')}"><button class="primary" data-act="typed">${esc(t('makeMove'))}</button></form>${row((S.refused ? `<span class="hint refused" role="alert">${esc(S.refused)}</span>` : hint(t('moveForm', state.form || '') + (state.moves?.length ? t('forExample', state.moves[0].move) : ''))) + toggle)}`;
+    if (way.type) return `<form class="typing" data-form="move"><input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label="${esc(t('typeMove'))}" placeholder="${esc(state.form || '')}"><button class="primary" data-act="typed">${esc(t('makeMove'))}</button></form>${row((S.refused ? `<span class="hint refused" role="alert">${esc(S.refused)}</span>` : hint(state.moves?.length ? t(way.point ? 'pointOrType' : 'forExample', state.moves[0].move) : t('moveForm', state.form || ''))) + toggle)}`;
     const words = S.refused ? `<span class="hint refused" role="alert">${esc(S.refused)}</span>` : hint(way.cross ? t('hintPlace') : way.point ? '' : t(way.groups ? 'hintGroups' : 'hintList'));
     return primary('commit', t('choose'), true) + row(words + toggle);
   }
@@ -268,11 +273,13 @@ function undoPly(S) {
 
 const radios = (name, pairs, now) => `<div class="seg" role="radiogroup">${pairs.map(([value, words]) => `<label><input type="radio" name="${name}" value="${esc(value)}"${value === now ? ' checked' : ''}><span>${esc(words)}</span></label>`).join('')}</div>`;
 
+const shortened = start => start.length > 40 ? start.slice(0, 40) + '…' : start;
+
 /** The fields that say how a game starts; the class task asks for the same. */
 export function startFields(game, {own = game.start, begin = '', me = 'beginsMe'} = {}) {
-  return `<div class="field"><span>${esc(t('startAt'))}</span>${radios('start', [['own', t('startOwn')], ['won', t('startWon')], ['lost', t('startLost')], ['any', t('startAny')]], 'own')}</div>`
-    + `<div class="field own"><label for="ownstart">${esc(t('startOwn'))}</label><input id="ownstart" name="own" value="${esc(own || '')}" autocomplete="off" spellcheck="false"></div>`
-    + `<p class="note">${esc(t('startForm', game.start || ''))}. ${esc(t('limits', game.limits || ''))}. ${esc(t('startSide'))}</p>`
+  return `<div class="field"><span>${esc(t('startAt'))}</span>${radios('start', [['own', t('segOwn')], ['won', t('segWon')], ['lost', t('segLost')], ['any', t('segAny')]], 'own')}</div>`
+    + `<div class="field own"><label for="ownstart">${esc(t('startText'))}</label><input id="ownstart" name="own" value="${esc(own || '')}" autocomplete="off" spellcheck="false"></div>`
+    + `<p class="note">${esc(t('startForm', shortened(game.start || '')))} ${esc(t('limits', game.limits || ''))}${esc(t('startSide'))}</p>`
     + (game.choosesSide ? `<div class="field"><span>${esc(t('begins'))}</span>${radios('begin', [['', t('beginsUsual')], ['program', t('beginsProgram')], ['me', t(me)]], begin)}</div>` : '');
 }
 
@@ -348,7 +355,7 @@ export const view = {
   },
   focus(e, S) {
     const hit = e.target.closest?.('#stage .hit');
-    if (hit && !(S.hit === hit && S.chosen !== null) && hit.matches(':focus-visible')) select(S, hit, false);
+    if (hit && !S.quiet && !(S.hit === hit && S.chosen !== null) && hit.matches(':focus-visible')) select(S, hit, false);
   },
   key(e, S) {
     if (!S.state) return false;
@@ -357,14 +364,14 @@ export const view = {
       if (e.key === 'Enter') { commit(S, S.chosen); return true; }
       if (S.cross.key(e)) return true;
     }
-    if (e.key === 'Escape' && S.chosen !== null) { S.app.render(); return true; }
+    if (e.key === 'Escape' && S.chosen !== null) { S.quiet = true; S.app.render(); S.quiet = false; return true; }
     if (!hit) return false;
     if (direction) {
       if (direction[1] && hit.dataset.moves.includes('|')) select(S, hit, true);
       else near(hit, direction)?.focus();
       return true;
     }
-    if (e.key === 'Enter') { if (S.chosen === null) select(S, hit, false); commit(S, S.chosen); return true; }
+    if (e.key === 'Enter') { if (S.chosen === null) select(S, hit, false); else commit(S, S.chosen); return true; }
     if (e.key === ' ') { select(S, hit, true); pin(S); return true; }
     return false;
   },

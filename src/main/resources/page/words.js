@@ -26,9 +26,9 @@ const WORDS = {
   allLoseProgram: ['So the program waits for a mistake.', 'Тож програма чекає на помилку.'],
   toTheEnd: ['Half-moves to the end with best play: {0}.', 'За найкращої гри до кінця півходів: {0}.'], valueIs: ['Value: {0}.', 'Оцінка: {0}.'],
   openText: ['No table says who wins here.', 'Жодна таблиця не каже, хто тут виграє.'],
-  seeWhy: ['See why', 'Чому так?'], seeMoment: ['See the moment', 'До цього моменту'], heldAlways: ['Never changed hands', 'Без перехоплення'], nobodyHeld: ['Nobody had it', 'Ініціативи не було'], slipShort: ['Where it slipped', 'Де неточність'],
+  seeWhy: ['See why', 'Чому так?'], seeMoment: ['See the moment', 'До цього моменту'], heldAlways: ['Never changed hands', 'Без перехоплення'], nobodyHeld: ['Nobody had it', 'Ініціативи не було'], bestPlay: ['Nothing given away', 'Без неточностей'], slipShort: ['Where it slipped', 'Де неточність'],
   heldBy: ['From the start to the end {0} held the initiative.', 'Від початку до кінця ініціативу тримає {0}.'], finalLead: ['Result for the program: {0}.', 'Підсумок для програми: {0}.'], closing: ['The program says: {0}', 'Програма каже: {0}'],
-  forExample: [', for example {0}', ', наприклад {0}'], groupsOfMoves: ['Groups of moves', 'Групи ходів'],
+  forExample: ['For example: {0}', 'Наприклад: {0}'], pointOrType: ['Point, or type as {0}', 'Вкажіть або введіть, як-от {0}'], groupsOfMoves: ['Groups of moves', 'Групи ходів'],
 
   choose: ['Choose a move', 'Оберіть хід'], thinking: ['The program is moving…', 'Програма ходить…'], watching: ['Step with the arrows', 'Стрілки — крок'],
   newGame: ['New game', 'Нова гра'], again: ['New game', 'Нова гра'], undo: ['Take back', 'Повернути хід'], rules: ['Rules', 'Правила'], typeMove: ['Type the move', 'Увести хід'], pointMove: ['Point at the move', 'Указати хід'],
@@ -48,12 +48,14 @@ const WORDS = {
   listOfMoves: ['Moves', 'Ходи'], position: ['Position', 'Позиція'],
 
   startAt: ['Start', 'Початкова позиція'], startUsual: ['usual', 'звичайна'], startWon: ['random, won', 'випадкова виграшна'], startLost: ['random, lost', 'випадкова програшна'], startAny: ['random', 'випадкова'], startOwn: ['own', 'власна'],
-  startSide: ['“Won” and “lost” are for the side that begins.', '«Виграшна» і «програшна» — для того, хто починає.'], startForm: ['lines with a slash between them, as {0}', 'рядки через скісну риску, наприклад {0}'],
+  startSide: ['“Won”, “lost” and “any” are random; won or lost is for the side that begins.', '«Виграшна», «програшна», «будь-яка» — випадкові; виграшна чи програшна для того, хто починає.'],
+  segOwn: ['own', 'власна'], segWon: ['won', 'виграшна'], segLost: ['lost', 'програшна'], segAny: ['any', 'будь-яка'], startText: ['Own start', 'Власна'], startForm: ['Own: lines with a slash between them, as {0}.', 'Власна: рядки через скісну риску, як-от {0}.'],
   begins: ['Begins', 'Починає'], beginsProgram: ['the program', 'програма'], beginsMe: ['me', 'я'], beginsStudent: ['the student', 'учень'], beginsUsual: ['as usual', 'як заведено'],
-  against: ['The program plays against', 'Програма грає проти'], me: ['me', 'мене'], startIt: ['Start', 'Почати'], cancel: ['Cancel', 'Скасувати'], limits: ['Limits: {0}', 'Межі: {0}'],
+  against: ['The program plays against', 'Програма грає проти'], me: ['me', 'мене'], startIt: ['Start', 'Почати'], cancel: ['Cancel', 'Скасувати'], limits: ['Limits: {0}. ', ''],
 
   programWins: ['Program wins', 'Виграє програма'], otherWins: ['{0} wins', 'Виграє {0}'],
   seized: ['Initiative seized', 'Ініціативу перехоплено'], seizedAt: ['Move {0}: the initiative changes hands', 'Хід {0}: ініціативу перехоплено'],
+  gaveAt: ['Move {0}: the program gives the win away', 'Хід {0}: програма віддає виграш'], gaveShort: ['The win is given away', 'Виграш віддано'],
   slipHead: ['{0} {1}, and the initiative is gone', '{0} {1} — і втрачає ініціативу'], slipHeadSmall: ['{0} {1}: a slip', '{0} {1} — неточність'],
   missed1: ['Of {0} moves only one kept the win: ', 'Із {0} ходів лише один зберігав виграш: '], missedN: ['Kept the win: {2} of {0} moves, among them ', 'Зберігали виграш: {2} з {0} ходів, зокрема '],
   missedDraw: ['Kept the draw: {2} of {0} moves, among them ', 'Зберігали нічию: {2} з {0} ходів, зокрема '], missedAfter: ['From now on the program wins whatever happens.', 'Тепер програма виграє за будь-якої гри.'],
@@ -86,7 +88,7 @@ const WORDS = {
   joinHead: ['Join the class', 'До класу'], joinNick: ['Your nickname', 'Ваше ім’я'], joinGo: ['Play', 'Грати'], joinHint: ['Everybody sees it on the class board.', 'Його видно всім на дошці класу.'], waitTask: ['Waiting for the teacher’s task…', 'Чекаємо на завдання вчителя…'],
   newTask: ['New task', 'Нове завдання'], nextGame: ['Play again', 'Грати ще'], helloNick: ['You are {0}.', 'Ви — {0}.'], leave: ['Change nickname', 'Змінити ім’я'], kicked: ['Please choose a nickname again.', 'Оберіть ім’я ще раз.'],
 
-  games: ['Games', 'Ігри'], generated: ['Made {0}', 'Створено {0}'], replayTitle: ['Replay', 'Повтор'], noGames: ['There are no games here.', 'Тут немає ігор.'], verdict: ['Verdict', 'Вердикт'],
+  games: ['Games', 'Ігри'], generated: ['Made {0}', 'Створено {0}'], replayTitle: ['Replay', 'Повтор'], gameN: ['Game {0}', 'Гра {0}'], testN: ['Test {0}', 'Тест {0}'], noGames: ['There are no games here.', 'Тут немає ігор.'], verdict: ['Verdict', 'Вердикт'],
 
   close: ['Close', 'Закрити'],
   k1: ['the views', 'розділи'], k2: ['step back and forward', 'крок назад і вперед'], k3: ['to the start, to the end', 'на початок, у кінець'], k4: ['in the picture: choose a move', 'на малюнку: обрати хід'],
