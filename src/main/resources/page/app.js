@@ -42,7 +42,7 @@ function address() {
   clearTimeout(writer);
   const write = () => { written = Date.now(); if ((location.hash || '#') !== wanted()) history[turning ? 'pushState' : 'replaceState'](null, '', wanted()); turning = false; };
   const wait = written + 150 - Date.now();
-  if (wait <= 0) write(); else writer = setTimeout(write, wait);
+  if (wait <= 0 || turning) write(); else writer = setTimeout(write, wait);
 }
 
 async function follow() {

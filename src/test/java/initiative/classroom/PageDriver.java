@@ -137,6 +137,26 @@ final class PageDriver implements AutoCloseable {
     new Actions(chrome, Duration.ofMillis(1)).moveToElement(see(query), x, y).click().perform();
   }
 
+  /** Clicks on the last of several things. */
+  void clickLast(String query) {
+    List<WebElement> found = all(query);
+    WebElement last = found.get(found.size() - 1);
+    new Actions(chrome, Duration.ofMillis(1)).moveToElement(last).click().perform();
+  }
+
+  /** What a screen reader has been told last. */
+  String said() {
+    return String.valueOf(run("return document.querySelector('#live').textContent"));
+  }
+
+  String address() {
+    return chrome.getCurrentUrl();
+  }
+
+  void back() {
+    chrome.navigate().back();
+  }
+
   void type(String query, String text) {
     WebElement field = see(query);
     field.clear();
