@@ -8,11 +8,11 @@ const square = p => [p.charCodeAt(2) - 49, p.charCodeAt(1) - 97]; // "Ka3" stand
 export function svg(s, previous, opt) {
   const {width: W, height: H, u, small, phone} = opt, label = small ? 0 : 1.25 * u, side = label * (phone ? .8 : 1);
   const c = Math.min((W - side - (small || phone ? 8 : .4 * u)) / SIDE, (H - label - (small || phone ? 8 : .5 * u)) / SIDE), x0 = (W - SIDE * c - side) / 2 + side, y0 = (H - SIDE * c - label) / 2;
-  const X = j => x0 + c * j, Y = i => y0 + c * (SIDE - 1 - i), outline = (i, j, dash) => `<rect x="${X(j) + 2}" y="${Y(i) + 2}" width="${c - 4}" height="${c - 4}" fill="none" stroke="${INK}" stroke-width="3" ${dash ? 'stroke-dasharray="6 5"' : ''}/>`;
+  const X = j => x0 + c * j, Y = i => y0 + c * (SIDE - 1 - i), outline = (i, j, dash) => `<rect x="${X(j) + 2}" y="${Y(i) + 2}" width="${c - 4}" height="${c - 4}" fill="none" stroke="${INK}" stroke-width="${small ? 2 : 3}" ${dash ? 'stroke-dasharray="6 5"' : ''}/>`;
   let out = '';
   for (let i = 0; i < SIDE; i++) for (let j = 0; j < SIDE; j++) out += rect(X(j), Y(i), c, c, {fill: (i + j) % 2 ? 'sq1' : 'sq2'});
   for (let k = 0; k < SIDE && !small; k++) out += text(X(k) + c / 2, y0 + SIDE * c + .68 * u, 'abcdefgh'[k], {size: u, ink: 'ink2'}) + text(x0 - .3 * u, Y(k) + c / 2, k + 1, {size: u, anchor: 'end', ink: 'ink2'});
-  if (previous?.pieces && !small) {
+  if (previous?.pieces) {
     for (const p of previous.pieces) if (!s.pieces.includes(p)) out += outline(...square(p), true);
     for (const p of s.pieces) if (!previous.pieces.includes(p)) out += outline(...square(p), false);
   }

@@ -109,7 +109,7 @@ function ground(s, previous, L, opt) {
 
 /** Where a token was before the last move, and its way. */
 function trace(s, previous, L, opt) {
-  if (opt.small || !previous?.tokens) return '';
+  if (!previous?.tokens) return '';
   const old = pairs(previous.tokens), now = L.tokens, {c} = L, mid = ([i, j]) => [L.X(j) + c / 2, L.Y(i) + c / 2];
   let out = '';
   old.forEach((p, k) => {

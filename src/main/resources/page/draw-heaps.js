@@ -8,7 +8,7 @@ const FINGER = 36;
 
 /** What the heaps were before the last move, in the order of now: euclid sorts its heaps. */
 function before(heaps, previous, opt) {
-  if (!previous?.heaps || opt.small) return heaps;
+  if (!previous?.heaps) return heaps;
   const old = previous.heaps.map(Number), place = opt.last?.place?.map(Number);
   if (place?.length === 2 && place[1] >= 0) {
     const [h, left] = place, now = heaps[h] === left ? h : heaps.indexOf(left);

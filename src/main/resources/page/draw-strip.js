@@ -22,10 +22,10 @@ function cells(s, previous, opt, from, count, box, at) {
   const x0 = box.x + (box.w - w * per) / 2, y0 = box.y + (box.h - rows * c - (rows - 1) * gap) / 2, numbered = !small && c >= 1.25 * u;
   let under = '', over = '';
   for (let k = 0; k < count; k++) {
-    const i = from + k, x = x0 + w * (k % per), y = y0 + (c + gap) * Math.floor(k / per), free = s.free[i] === '1', just = !free && previous?.free?.[i] === '1' && !small;
+    const i = from + k, x = x0 + w * (k % per), y = y0 + (c + gap) * Math.floor(k / per), free = s.free[i] === '1', just = !free && previous?.free?.[i] === '1';
     let inner = rect(x + 1, y + 1, w - 2, c - 2, {r: small ? 2 : 5, fill: free ? 'sheet' : 'cover2', stroke: free ? 'ink' : 'line', width: free ? (small ? 1.4 : 2.5) : 1});
     if (numbered || free && !small && (i % 5 === 4 || s.free[i - 1] !== '1') && c >= u * .8) inner += text(x + w / 2, y + c / 2, i + 1, {size: Math.max(u, Math.min(1.15 * u, c * .42)), weight: free ? 650 : 400, ink: free ? 'ink' : 'ink3'});
-    if (!free) inner += line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: just ? 'ink' : 'ink3', width: just ? 4 : small ? 1 : 2.5, dash: just ? '8 6' : undefined});
+    if (!free) inner += line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: just ? 'ink' : 'ink3', width: just ? (small ? 2.5 : 4) : small ? 1 : 2.5, dash: just && !small ? '8 6' : undefined});
     if (free) inner += pick(i, rect(x + 4, y + 4, w - 8, c - 8, {r: 4, fill: 'ink', more: 'fill-opacity=".2"'}) + line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: 'ink', width: 4, dash: '8 6'}));
     const ids = at.get(i);
     if (!ids) { under += `<g>${inner}</g>`; continue; }

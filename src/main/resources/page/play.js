@@ -23,7 +23,7 @@ const alone = S => S.catalogue?.games.find(g => g.id === S.state.game)?.alone;
 
 /** Marks of the moves at a step, by move; null while they are hidden. */
 export function valuesOf(S, step) {
-  if (!shown(S) || !step.alternatives) return null;
+  if (!shown(S) || !step.alternatives || alone(S)) return null;
   return Object.fromEntries((step.alternatives.moves || []).map(m => [m.move, m.worth === 'won' ? 1 : m.worth === 'lost' ? -1 : 0]));
 }
 
@@ -91,6 +91,7 @@ function worthCard(S) {
     return `<div class="card worth covered"><p class="q">${esc(t(may ? 'coverQ' : 'coverStudent'))}</p>${may ? `<button class="ghost" data-act="reveal">${esc(t('reveal'))} <kbd>R</kbd></button>` : ''}</div>`;
   }
   if (step.ended) return endCard(S);
+  if (alone(S)) return `<div class="card worth"><h3>${esc(t('expected'))}</h3><p>${esc(say(step.value) || '')}</p><button class="linkish" data-view="why">${esc(t('seeWhy'))} →</button></div>`;
   return `<div class="card worth ${esc(step.worth)}"><h3>${worthMark(step)}${esc(t('pos' + worthKey(step)))}</h3><p><b>${esc(t('forSide', nameOf(S, step.side)))}</b>. ${esc(worthWords(step))}</p><button class="linkish" data-view="why">${esc(t('seeWhy'))} →</button></div>`;
 }
 
@@ -273,13 +274,11 @@ function undoPly(S) {
 
 const radios = (name, pairs, now) => `<div class="seg" role="radiogroup">${pairs.map(([value, words]) => `<label><input type="radio" name="${name}" value="${esc(value)}"${value === now ? ' checked' : ''}><span>${esc(words)}</span></label>`).join('')}</div>`;
 
-const shortened = start => start.length > 40 ? start.slice(0, 40) + '…' : start;
-
 /** The fields that say how a game starts; the class task asks for the same. */
 export function startFields(game, {own = game.start, begin = '', me = 'beginsMe'} = {}) {
   return `<div class="field"><span>${esc(t('startAt'))}</span>${radios('start', [['own', t('segOwn')], ['won', t('segWon')], ['lost', t('segLost')], ['any', t('segAny')]], 'own')}</div>`
     + `<div class="field own"><label for="ownstart">${esc(t('startText'))}</label><input id="ownstart" name="own" value="${esc(own || '')}" autocomplete="off" spellcheck="false"></div>`
-    + `<p class="note">${esc(t('startForm', shortened(game.start || '')))} ${esc(t('limits', game.limits || ''))}${esc(t('startSide'))}</p>`
+    + `<p class="note">${game.start && game.start.length <= 24 ? esc(t('startForm', game.start)) + ' ' : ''}${esc(t('limits', game.limits || ''))}${esc(t('startSide'))}</p>`
     + (game.choosesSide ? `<div class="field"><span>${esc(t('begins'))}</span>${radios('begin', [['', t('beginsUsual')], ['program', t('beginsProgram')], ['me', t(me)]], begin)}</div>` : '');
 }
 
@@ -302,11 +301,24 @@ export async function newGame(S) {
   await S.app.guard(async () => S.app.fresh(await api.create(what)));
 }
 
+/* The rules come as text in short lines: paragraphs are set anew, lists and dialogues are left as they are. What only a program has to know is folded. */
+function pages(text) {
+  const quoted = words => esc(words).replace(/`([^`]+)`/g, '<code>$1</code>');
+  const setAnew = block => {
+    const lines = block.split('\n').filter(l => l.trim());
+    if (!lines.length) return '';
+    if (/^[=-]+$/.test(lines[1]?.trim() || '')) return (/^=/.test(lines[1]) ? '' : `<h3>${esc(lines[0])}</h3>`) + setAnew(lines.slice(2).join('\n'));
+    return lines.every(l => /^(\s|[<>|#*.-])/.test(l)) ? `<pre>${esc(lines.join('\n'))}</pre>` : `<p>${quoted(lines.map(l => l.trim()).join(' '))}</p>`;
+  };
+  const blocks = text.split(/\n\s*\n/), cut = blocks.findIndex(b => /^-+$/.test(b.split('\n')[1]?.trim() || '')), rest = cut < 0 ? [] : blocks.slice(cut);
+  return blocks.slice(0, cut < 0 ? blocks.length : cut).map(setAnew).join('') + (rest.length ? `<details><summary>${esc(t('forPrograms'))}</summary>${rest.map(setAnew).join('')}</details>` : '');
+}
+
 export async function rules(S) {
   const id = S.state?.game || S.game;
   await S.app.guard(async () => {
     const text = await api.rules(id), game = S.catalogue?.games.find(g => g.id === id);
-    await dialog(`<h2>${esc(say(game?.name) || id)}</h2><div class="rules" tabindex="0">${esc(say(text))}</div><form method="dialog" class="ends"><button class="ghost">${esc(t('close'))}</button></form>`);
+    await dialog(`<h2>${esc(say(game?.name) || id)}</h2><div class="rules" tabindex="0">${pages(say(text))}</div><form method="dialog" class="ends"><button class="ghost">${esc(t('close'))}</button></form>`);
   });
 }
 

@@ -26,12 +26,12 @@ const WORDS = {
   allLoseProgram: ['So the program waits for a mistake.', 'Тож програма чекає на помилку.'],
   toTheEnd: ['Half-moves to the end with best play: {0}.', 'За найкращої гри до кінця півходів: {0}.'], valueIs: ['Value: {0}.', 'Оцінка: {0}.'],
   openText: ['No table says who wins here.', 'Жодна таблиця не каже, хто тут виграє.'],
-  seeWhy: ['See why', 'Чому так?'], seeMoment: ['See the moment', 'До цього моменту'], heldAlways: ['Never changed hands', 'Без перехоплення'], nobodyHeld: ['Nobody had it', 'Ініціативи не було'], bestPlay: ['Nothing given away', 'Без неточностей'], slipShort: ['Where it slipped', 'Де неточність'],
+  seeWhy: ['See why', 'Чому так?'], seeMoment: ['See the moment', 'До цього моменту'], heldAlways: ['Never changed hands', 'Без перехоплення'], nobodyHeld: ['Nobody had it', 'Ініціативи не було'], expected: ['What to expect', 'Чого чекати'], bestPlay: ['Nothing given away', 'Без неточностей'], slipShort: ['Where it slipped', 'Де неточність'],
   heldBy: ['From the start to the end {0} held the initiative.', 'Від початку до кінця ініціативу тримає {0}.'], finalLead: ['Result for the program: {0}.', 'Підсумок для програми: {0}.'], closing: ['The program says: {0}', 'Програма каже: {0}'],
   forExample: ['For example: {0}', 'Наприклад: {0}'], pointOrType: ['Point, or type as {0}', 'Вкажіть або введіть, як-от {0}'], groupsOfMoves: ['Groups of moves', 'Групи ходів'],
 
   choose: ['Choose a move', 'Оберіть хід'], thinking: ['The program is moving…', 'Програма ходить…'], watching: ['Step with the arrows', 'Стрілки — крок'],
-  newGame: ['New game', 'Нова гра'], again: ['New game', 'Нова гра'], undo: ['Take back', 'Повернути хід'], rules: ['Rules', 'Правила'], typeMove: ['Type the move', 'Увести хід'], pointMove: ['Point at the move', 'Указати хід'],
+  newGame: ['New game', 'Нова гра'], again: ['New game', 'Нова гра'], undo: ['Take back', 'Повернути хід'], rules: ['Rules', 'Правила'], forPrograms: ['For programs: protocol and example', 'Для програм: протокол і приклад'], typeMove: ['Type the move', 'Увести хід'], pointMove: ['Point at the move', 'Указати хід'],
   playHere: ['Play on from here', 'Грати звідси'], toNow: ['To the last position', 'До останньої позиції'], makeMove: ['Make the move', 'Зробити хід'], moveForm: ['Form of a move: {0}', 'Запис ходу: {0}'],
   hintPoint: ['Point at a move, then press the button.', 'Вкажіть хід і натисніть кнопку.'],
   hintHeaps: ['Point at a stick: it and all to its right are taken.', 'Вкажіть паличку: буде взято її та всі праворуч.'], hintSplit: ['Point between two sticks: there the heap is split.', 'Вкажіть місце між паличками: там купка поділиться.'],
@@ -47,7 +47,7 @@ const WORDS = {
   moveOf: ['move {0} of {1}', 'хід {0} із {1}'], moveN: ['Move {0}', 'Хід {0}'], start: ['Start', 'Початок'], timeline: ['Course of the game', 'Перебіг гри'],
   listOfMoves: ['Moves', 'Ходи'], position: ['Position', 'Позиція'],
 
-  startAt: ['Start', 'Початкова позиція'], startUsual: ['usual', 'звичайна'], startWon: ['random, won', 'випадкова виграшна'], startLost: ['random, lost', 'випадкова програшна'], startAny: ['random', 'випадкова'], startOwn: ['own', 'власна'],
+  startAt: ['Start', 'Початок'], startUsual: ['usual', 'звичайна'], startWon: ['random, won', 'випадкова виграшна'], startLost: ['random, lost', 'випадкова програшна'], startAny: ['random', 'випадкова'], startOwn: ['own', 'власна'],
   startSide: ['“Won”, “lost” and “any” are random; won or lost is for the side that begins.', '«Виграшна», «програшна», «будь-яка» — випадкові; виграшна чи програшна для того, хто починає.'],
   segOwn: ['own', 'власна'], segWon: ['won', 'виграшна'], segLost: ['lost', 'програшна'], segAny: ['any', 'будь-яка'], startText: ['Own start', 'Власна'], startForm: ['Own: lines with a slash between them, as {0}.', 'Власна: рядки через скісну риску, як-от {0}.'],
   begins: ['Begins', 'Починає'], beginsProgram: ['the program', 'програма'], beginsMe: ['me', 'я'], beginsStudent: ['the student', 'учень'], beginsUsual: ['as usual', 'як заведено'],
