@@ -45,8 +45,10 @@ function address() {
   if (wait <= 0 || turning) write(); else writer = setTimeout(write, wait);
 }
 
-async function follow() {
-  let [view, which, ply] = decodeURIComponent(location.hash.slice(1)).split('/');
+const decoded = text => { try { return decodeURIComponent(text); } catch (e) { return ''; } };
+
+async function follow(hash = location.hash) {
+  let [view, which, ply] = decoded(hash.slice(1)).split('/');
   if (!view) view = S.catalogue.class && !teacher() ? 'join' : 'home';
   if (view === 'game') { view = 'play'; which = '@' + which; }
   if (!VIEWS[view]) view = 'home';
@@ -283,7 +285,8 @@ document.addEventListener('keydown', e => {
 });
 let resized = 0;
 addEventListener('resize', () => { cancelAnimationFrame(resized); resized = requestAnimationFrame(() => { if (S.catalogue && !writing(document.activeElement)) render(); }); });
-addEventListener('hashchange', () => { if ((location.hash || '#') !== wanted()) follow(); });
+/* What was asked for is in the event: the address itself may have been written over by a write that was still to come. */
+addEventListener('hashchange', e => { clearTimeout(writer); const hash = new URL(e.newURL).hash || '#'; if (hash !== wanted()) follow(hash); });
 
 async function begin() {
   takeSecret();

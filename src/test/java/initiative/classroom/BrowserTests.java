@@ -40,7 +40,6 @@ import org.openqa.selenium.Keys;
 class BrowserTests {
   private static final String OVER = "[data-act=again]";
   private static final int MOST_MOVES = 40;
-  private static final int PHONE = 500; // the narrowest window that a browser has
 
   @TempDir(cleanup = CleanupMode.NEVER) // a browser may still write while it ends
   private static Path folder;
@@ -288,7 +287,7 @@ class BrowserTests {
 
   @Test
   void everyGameFitsAPhone() {
-    page.resize(PHONE, 844);
+    page.beAPhone();
     try {
       page.go(server.address() + "/#home");
       page.see(".gamecard");
@@ -307,7 +306,7 @@ class BrowserTests {
         page.see(".gamecard");
       }
     } finally {
-      page.resize(1280, 720);
+      page.beAProjector();
     }
   }
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
@@ -83,6 +84,19 @@ final class PageDriver implements AutoCloseable {
         .window()
         .setSize(new Dimension((int) (2 * width - wide), (int) (2 * height - high)));
     until("a page of " + width + " x " + height, () -> number("return innerWidth") == width);
+  }
+
+  /** Gives the page the size of a phone, which is narrower than a window can be. */
+  void beAPhone() {
+    Map<String, Object> size =
+        Map.of("width", 390, "height", 844, "deviceScaleFactor", 1, "mobile", false);
+    chrome.executeCdpCommand("Emulation.setDeviceMetricsOverride", size);
+    until("the page of a phone", () -> number("return innerWidth") == 390);
+  }
+
+  void beAProjector() {
+    chrome.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    until("the page of a projector", () -> number("return innerWidth") == 1280);
   }
 
   /** Opens an address anew, also if only what follows the # differs. */
