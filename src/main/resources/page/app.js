@@ -5,6 +5,7 @@ import {view as home} from 'initiative/home.js';
 import {classChanged, view as join} from 'initiative/join.js';
 import {$, $$, toast} from 'initiative/parts.js';
 import {newGame, rules, view as play} from 'initiative/play.js';
+import {seizedAt} from 'initiative/rope.js';
 import {header, help, letter, settle, switchLanguage, switchTheme, writing} from 'initiative/shell.js';
 import {view as table} from 'initiative/table.js';
 import {view as tug} from 'initiative/tug.js';
@@ -13,6 +14,8 @@ import {view as why} from 'initiative/why.js';
 
 const VIEWS = {home, play, tug, why, table, class: board, join};
 const S = {view: 'home', game: null, state: null, ply: 0, show: false, busy: false, chosen: null, catalogue: null, class: null, student: false, studentGame: null, typing: false, refused: ''};
+/* So many games are tried until one has a moment in which the initiative is seized, not at once. */
+const TRIES = 4;
 const inGame = () => ['play', 'tug', 'why', 'join'].includes(S.view) && S.state;
 
 /* ----- the address ----- */
@@ -34,16 +37,18 @@ function wanted() {
 }
 
 /* Browsers slow a page down that writes its address at every step of a held key. */
-let written = 0, writer = 0;
+let written = 0, writer = 0, turning = false;
 function address() {
   clearTimeout(writer);
-  const write = () => { written = Date.now(); if ((location.hash || '#') !== wanted()) history.replaceState(null, '', wanted()); };
+  const write = () => { written = Date.now(); if ((location.hash || '#') !== wanted()) history[turning ? 'pushState' : 'replaceState'](null, '', wanted()); turning = false; };
   const wait = written + 150 - Date.now();
-  if (wait <= 0) write(); else writer = setTimeout(write, wait);
+  if (wait <= 0 || turning) write(); else writer = setTimeout(write, wait);
 }
 
-async function follow() {
-  let [view, which, ply] = decodeURIComponent(location.hash.slice(1)).split('/');
+const decoded = text => { try { return decodeURIComponent(text); } catch (e) { return ''; } };
+
+async function follow(hash = location.hash) {
+  let [view, which, ply] = decoded(hash.slice(1)).split('/');
   if (!view) view = S.catalogue.class && !teacher() ? 'join' : 'home';
   if (view === 'game') { view = 'play'; which = '@' + which; }
   if (!VIEWS[view]) view = 'home';
@@ -100,9 +105,15 @@ async function find(view, which) {
   const last = session.get('last.' + S.game);
   if (last) { try { return await api.game(last); } catch (e) { /* gone: a new one */ } }
   const game = S.catalogue.games.find(g => g.id === S.game), foes = game.opponents || [];
-  /* A course of a game is worth looking at when there is one: then the program plays against somebody. */
+  /* A course of a game is worth looking at when there is one: then the program plays against somebody who errs. */
   const foe = view !== 'play' && foes.length ? (foes.find(o => o.name === 'random') || foes[0]).name : null;
-  return api.create({game: S.game, start: foe ? 'lost' : game.start, begin: null, opponent: foe});
+  let best = null;
+  for (let tries = 0; tries < (foe ? TRIES : 1); tries++) {
+    const state = await api.create({game: S.game, start: game.start, begin: null, opponent: foe});
+    if (!best || seizedAt(state.steps) > seizedAt(best.steps)) best = state;
+    if (seizedAt(best.steps) > 2) break;
+  }
+  return best;
 }
 
 /* Makes a game the one that is shown. */
@@ -176,12 +187,14 @@ function act(name, el) {
   if (name === 'again' && S.view !== 'join' || name === 'newGame') return void newGame(S);
   if (VIEWS[S.view].act?.(name, S, el)) return;
   const n = S.state ? S.state.steps.length - 1 : 0;
+  if (name === 'moment') return void open('tug', '@' + S.state.id, Number(el.dataset.at));
   ({reveal, copyLink, rules: () => rules(S), first: () => step(0), prev: () => step(S.ply - 1), next: () => step(S.ply + 1), last: () => step(n)})[name]?.();
 }
 
 function show(view) {
   if (view === S.view) return;
-  const same = S.state && ['play', 'tug', 'why'].includes(view);
+  const same = S.state?.game === S.game && ['play', 'tug', 'why'].includes(view);
+  turning = true; /* so that the browser's way back leads to the view before */
   open(view, same ? '@' + S.state.id : S.game, same ? S.ply : null).then(() => $(`#tab-${S.view}`)?.focus({preventScroll: true}));
 }
 
@@ -272,7 +285,8 @@ document.addEventListener('keydown', e => {
 });
 let resized = 0;
 addEventListener('resize', () => { cancelAnimationFrame(resized); resized = requestAnimationFrame(() => { if (S.catalogue && !writing(document.activeElement)) render(); }); });
-addEventListener('hashchange', () => { if ((location.hash || '#') !== wanted()) follow(); });
+/* What was asked for is in the event: the address itself may have been written over by a write that was still to come. */
+addEventListener('hashchange', e => { clearTimeout(writer); const hash = new URL(e.newURL).hash || '#'; if (hash !== wanted()) follow(hash); });
 
 async function begin() {
   takeSecret();

@@ -1,12 +1,14 @@
 /* The class board for the projector: where to go, who plays and who holds the initiative, and the scores. */
 import {api, session} from 'initiative/api.js';
 import {esc, mark} from 'initiative/marks.js';
-import {$, confirmed, dialog, revealSwitch} from 'initiative/parts.js';
+import {$, $$, confirmed, dialog, revealSwitch} from 'initiative/parts.js';
 import {readStart, startFields} from 'initiative/play.js';
 import {spark} from 'initiative/rope.js';
 import {say, t} from 'initiative/words.js';
 
 const teacher = S => Boolean(session.get('secret')) || S.catalogue?.teacher;
+const FRESH = 5000; // so long a row that has changed stands out, also if nothing else happens
+let fading = 0;
 const SIGNS = {holds: 1, won: 1, seized: 1, gave: -1, never: -1, lost: -1, draw: 0};
 
 export function qr(code) {
@@ -68,7 +70,9 @@ export const view = {
     root.innerHTML = `<div class="card join"><div><p>${esc(t('joinBig'))}</p>${address(c.address)}<p class="tasknow"><span class="tasktext">${esc(taskWords(S, c))}</span>${buttons}</p></div>${qr(c.qr)}</div>`
       + `<div class="two"><section class="card panel"><h2>${esc(t('live'))} <span class="num">${live.length}</span><span class="grow"></span>${control ? revealSwitch(Boolean(c.revealed)) : ''}</h2>`
       + (live.length ? `<div class="scroll" tabindex="0"><table class="list"><thead><tr><th>${esc(t('nick'))}</th><th class="c-game">${esc(t('game'))}</th><th class="c-spark">${esc(t('course'))}</th><th>${esc(t('initiative'))}</th><th class="n c-n">${esc(t('moves'))}</th></tr></thead><tbody>${live.map(r => liveRow(S, r)).join('')}</tbody></table></div>` : `<p class="note">${esc(t('noLive'))}</p>`)
-      + `</section><section class="card panel"><h2>${esc(t('scores'))}</h2><div class="scroll" tabindex="0"><table class="list"><thead><tr><th class="n">№</th><th>${esc(t('nick'))}</th><th class="n">${esc(t('wonOf'))}</th></tr></thead><tbody>${scores.map((r, i) => `<tr><td class="n">${i + 1}</td><td class="nick">${esc(r.nick)}</td><td class="n"><b>${esc(r.won)}</b> / ${esc(r.games)}</td></tr>`).join('')}</tbody></table></div></section></div>`;
+      + `</section><section class="card panel scores"><h2>${esc(t('scores'))}</h2><div class="scroll" tabindex="0"><table class="list"><thead><tr><th class="n">№</th><th>${esc(t('nick'))}</th><th class="n">${esc(t('wonOf'))}</th></tr></thead><tbody>${scores.map((r, i) => `<tr><td class="n">${i + 1}</td><td class="nick">${esc(r.nick)}</td><td class="n"><b>${esc(r.won)}</b> / ${esc(r.games)}</td></tr>`).join('')}</tbody></table></div></section></div>`;
+    clearTimeout(fading);
+    fading = setTimeout(() => $$('tr.fresh', root).forEach(row => row.classList.remove('fresh')), FRESH);
     if ($('.scroll', root)) $('.scroll', root).scrollTop = top;
     if (focused) $(`[data-act="${focused}"]${nick ? `[data-nick="${CSS.escape(nick)}"]` : ''}`, root)?.focus({preventScroll: true});
   },

@@ -17,7 +17,7 @@ const width = (v, size) => power(v) === null ? wide(num(v), size) : size * 1.75;
 
 /** The cards that went with the last move, and whether from the left. */
 function gone(s, previous, opt) {
-  if (opt.small || !previous?.values || previous.values.length <= s.values.length) return {cards: [], left: false};
+  if (!previous?.values || previous.values.length <= s.values.length) return {cards: [], left: false};
   const lost = previous.values.length - s.values.length, place = opt.last?.place?.map(Number);
   const left = place ? place[0] === 0 && (place[1] < previous.values.length - 1 || s.ends === 'left') : s.ends === 'left';
   const cut = list => list === undefined ? undefined : left ? list.slice(0, lost) : list.slice(-lost);

@@ -67,13 +67,17 @@ export function cursor(svg, s, choose) {
     const x = (event.clientX - box.left - box.width / 2) * k / scale, y = (box.top + box.height / 2 - event.clientY) * k / scale;
     if (Math.hypot(x, y) <= R) set(near(s, [Math.round(x), Math.round(y)]));
   });
-  const keep = v => Math.max(-R, Math.min(R, v));
+  /* The next place in a direction where a coin may lie, beyond coins in the way; where there is none, the cross hair stays. */
+  const next = (dx, dy) => {
+    for (let k = 1; k * Math.hypot(dx, dy) <= 2 * R; k++) { const p = [place[0] + k * dx, place[1] + k * dy]; if (fits(s, p)) return p; }
+    return place;
+  };
   return {
     key(event) {
       const step = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]}[event.key], size = event.shiftKey ? 1 : stride;
       if (!step) return false;
       event.preventDefault();
-      set([keep(place[0] + step[0] * size), keep(place[1] + step[1] * size)]);
+      set(next(step[0] * size, step[1] * size));
       return true;
     },
   };

@@ -21,12 +21,14 @@ function run(s, row, col) {
 /** Which part of the field is shown, and where its cells lie. */
 function layout(s, opt) {
   const {width: W, height: H, u, small, phone} = opt, rows = Number(s.rows), cols = Number(s.cols), tokens = pairs(s.tokens), pad = small ? 4 : phone ? 1 : .5 * u;
-  const least = small ? Math.min(W, H) / 15 : phone ? FINGER : .54 * u, labelled = !small && (s.labels === 'chess' || s.labels === 'below' || s.names?.length > 1);
+  const least = small ? Math.min(W, H) / 15 : phone ? FINGER - 1.5 : .54 * u, labelled = !small && (s.labels === 'chess' || s.labels === 'below' || s.names?.length > 1);
   const place = (lab) => {
     const left = lab ? Math.max(1.3 * u, wide(num(Math.min(rows, 9e15)), u) + .4 * u) : 0, below = lab ? 1.4 * u : 0;
     return {left, below, w: W - 2 * pad - left, h: H - 2 * pad - below};
   };
-  let box = place(labelled), c = Math.min(box.w / cols, box.h / rows, small ? 1e9 : 5.5 * u), kr = rows, kc = cols;
+  /* On a phone the whole field is worth more than its numbers, but not the lanes of rams, which moves name. */
+  const whole = lab => { const b = place(lab); return {box: b, c: Math.min(b.w / cols, b.h / rows, small ? 1e9 : 5.5 * u)}; }, bare = phone && labelled && whole(true).c < least && s.names?.[0] !== '>';
+  let {box, c} = whole(labelled && !bare), kr = rows, kc = cols;
   const cut = c < least;
   if (cut) {
     box = place(!small);
@@ -38,14 +40,14 @@ function layout(s, opt) {
   const lean = axis => { const d = opt.moves.filter(m => m.place).map(m => Math.sign(Number(m.place[axis]) - centre[axis])).reduce((a, b) => a + b, 0); return Math.sign(d); };
   const r0 = windowFrom(centre[0], kr, rows, lean(0)), c0 = windowFrom(centre[1], kc, cols, lean(1));
   const x0 = pad + box.left + (box.w - c * kc) / 2, y0 = pad + (box.h - c * kr) / 2;
-  return {rows, cols, tokens, kr, kc, r0, c0, c, x0, y0, cut, labelled: labelled || cut && !small, X: j => x0 + c * (j - c0), Y: i => y0 + c * (i - r0), has: (i, j) => i >= r0 && i < r0 + kr && j >= c0 && j < c0 + kc};
+  return {rows, cols, tokens, kr, kc, r0, c0, c, x0, y0, cut, labelled: labelled && !bare || cut && !small, X: j => x0 + c * (j - c0), Y: i => y0 + c * (i - r0), has: (i, j) => i >= r0 && i < r0 + kr && j >= c0 && j < c0 + kc};
 }
 
 const mine = (x, y, c) => { const r = c * .2; return `<g style="stroke:var(--mine);fill:var(--mine)" stroke-width="${c * .06}" stroke-linecap="round">${[0, 45, 90, 135].map(a => `<line x1="${x - r * 1.6}" x2="${x + r * 1.6}" y1="${y}" y2="${y}" transform="rotate(${a} ${x} ${y})"/>`).join('')}<circle cx="${x}" cy="${y}" r="${r}"/></g>` + circle(x - r * .3, y - r * .35, r * .28, {fill: 'sheet'}); };
 
 /** A sign that lies in a cell, as X and O. */
 function sign(letter, x, y, c, ink = 'ink', dash) {
-  const r = c * .27, width = c * (dash ? .045 : .11), d = dash ? `${c * .09} ${c * .07}` : undefined;
+  const r = c * .24, width = c * (dash ? .045 : .1), d = dash ? `${c * .09} ${c * .07}` : undefined;
   if (letter === 'X') return line(x - r, y - r, x + r, y + r, {stroke: ink, width, dash: d}) + line(x - r, y + r, x + r, y - r, {stroke: ink, width, dash: d});
   if (letter === 'O') return circle(x, y, r * 1.08, {stroke: ink, width, dash: d});
   return text(x, y, letter, {size: c * .6, weight: 700, ink});
@@ -63,7 +65,7 @@ function token(name, x, y, c, begins) {
   if (name === '>' || name === '<') return ram(name === '>', (name === '>') === program, x, y, r);
   if (name === 'K' || name === 'R') return piece(name, false, x - c * .46, y - c * .48, c * .92);
   const disc = circle(x, y, r, {fill: 'ink'});
-  if (name) return disc + text(x, y, name, {size: c * (name.length > 1 ? .36 : .46), weight: 700, ink: 'sheet'});
+  if (name) return disc + text(x, y, name, {size: c * (name.length > 1 ? .4 : .5), weight: 700, ink: 'sheet'});
   return disc + circle(x, y, c * .25, {stroke: 'sheet', width: c * .035}) + circle(x, y, c * .09, {fill: 'sheet'});
 }
 
@@ -92,7 +94,7 @@ function ground(s, previous, L, opt) {
   for (let i = L.r0; i < L.r0 + L.kr; i++) for (let j = L.c0; j < L.c0 + L.kc; j++) {
     const sort = s.cells?.[i]?.[j] ?? '.', x = L.X(j), y = L.Y(i), mx = x + c / 2, my = y + c / 2, taken = s.run && sort === '*', was = small ? undefined : previous?.cells?.[i]?.[j];
     out += rect(x + 1, y + 1, c - 2, c - 2, {r: c * .08, fill: sort === '*' ? (taken ? 'cover2' : 'cover') : 'sheet', stroke: s.run && !taken ? 'ink' : 'line', width: s.run && !taken ? 2.5 : 1.5});
-    if (s.labels === 'cells' && !small && c > 2.6 * u) out += text(x + .35 * u, y + .75 * u, i * L.cols + j + 1, {size: u, anchor: 'start', ink: 'ink2'});
+    if (s.labels === 'cells' && !small && c > 2.6 * u) out += text(x + .25 * u, y + .65 * u, i * L.cols + j + 1, {size: u, anchor: 'start', ink: 'ink2'});
     if (taken) { const just = was === '.'; out += line(x + c * .16, y + c * .84, x + c * .84, y + c * .16, {stroke: just ? 'ink' : 'ink3', width: just ? 4 : small ? 1 : 2.5, dash: just ? '8 6' : undefined}); }
     else if (sort === '*') out += mine(mx, my, c);
     else if (sort !== '.') out += sign(sort, mx, my, c);
@@ -107,7 +109,7 @@ function ground(s, previous, L, opt) {
 
 /** Where a token was before the last move, and its way. */
 function trace(s, previous, L, opt) {
-  if (opt.small || !previous?.tokens) return '';
+  if (!previous?.tokens) return '';
   const old = pairs(previous.tokens), now = L.tokens, {c} = L, mid = ([i, j]) => [L.X(j) + c / 2, L.Y(i) + c / 2];
   let out = '';
   old.forEach((p, k) => {
@@ -167,4 +169,4 @@ export function preview(root, s, move) {
   showWay(root, from ? from.join(',') : '', `${row},${col}`, INK);
 }
 
-export const wish = (s, opt) => { const c = Math.max(FINGER, Math.min(60, (opt.width - 8) / Number(s.cols))); return Math.min(560, c * Number(s.rows) + 8 + (s.labels || s.names?.length > 1 ? 1.4 * opt.u : 0)); };
+export const wish = (s, opt) => { const c = Math.max(FINGER, Math.min(Number(s.rows) > 4 ? 60 : 92, (opt.width - 8) / Number(s.cols))); return Math.min(560, c * Number(s.rows) + 8 + (s.labels || s.names?.length > 1 ? 1.4 * opt.u : 0)); };

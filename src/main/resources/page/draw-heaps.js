@@ -8,7 +8,7 @@ const FINGER = 36;
 
 /** What the heaps were before the last move, in the order of now: euclid sorts its heaps. */
 function before(heaps, previous, opt) {
-  if (!previous?.heaps || opt.small) return heaps;
+  if (!previous?.heaps) return heaps;
   const old = previous.heaps.map(Number), place = opt.last?.place?.map(Number);
   if (place?.length === 2 && place[1] >= 0) {
     const [h, left] = place, now = heaps[h] === left ? h : heaps.indexOf(left);
@@ -19,8 +19,8 @@ function before(heaps, previous, opt) {
 
 function notes(s, opt) {
   const list = [];
-  if (s.takes) list.push(word(opt, 'takes', s.takes));
-  if (s.otherTakes) list.push(word(opt, 'other', s.otherTakes));
+  if (s.takes) list.push(word(opt, 'takes', String(s.takes).replaceAll('..', '–')));
+  if (s.otherTakes) list.push(word(opt, 'other', String(s.otherTakes).replaceAll('..', '–')));
   if (s.limit !== undefined && Number(s.limit) > 0) list.push(Number(s.limit) === 1 ? word(opt, 'limitOne') : word(opt, 'limit', num(s.limit)));
   if (s.reserve) list.push(word(opt, 'reserve', num(s.reserve[0]), num(s.reserve[1])));
   if (Number(s.several) > 1) list.push(word(opt, 'several', s.several));
@@ -30,7 +30,9 @@ function notes(s, opt) {
 /** Notes in lines that fit the width. */
 function noteLines(list, width, size) {
   const lines = [];
-  for (const note of list) {
+  const most = Math.floor(width / (size * .56));
+  for (const whole of list) {
+    const note = whole.length > most ? whole.slice(0, most - 1) + '…' : whole;
     const joined = lines.length ? `${lines[lines.length - 1]} · ${note}` : note;
     if (lines.length && wide(joined, size) * .92 <= width) lines[lines.length - 1] = joined;
     else lines.push(note);
@@ -152,7 +154,7 @@ function bar(s, opt, L, i, at) {
   const barX = s.split ? x + tail * step + 4 : x, tailX = s.split ? x : x + length + 4, first = s.split ? 0 : n - tail;
   row.end = tailX + tail * step;
   let out = rect(barX, y, length, sh, {r: Math.min(10, sh / 4), fill: 'pen', more: `data-bar="${i}" data-tail="${tail}"`})
-    + (small ? '' : text(barX + length / 2, y + sh / 2, label, {size, weight: 700, ink: 'sheet'}))
+    + (small ? '' : text(barX + length / 2, y + sh / 2, label, {size: Math.min(size, (length - .3 * u) / (label.length * .62)), weight: 700, ink: 'sheet'}))
     + pick(`${i},bar`, rect(barX, y, length, sh, {r: Math.min(10, sh / 4), fill: 'sheet', stroke: 'ink', width: 2.5, dash: '6 4', more: `data-x="${barX}" data-w="${length}"`}));
   for (let k = 0; k < tail; k++) {
     const j = first + k, cx = tailX + step * (k + .5), ids = s.split ? at.get(`${i},${j + 1}`) : at.get(`${i},${j}`);

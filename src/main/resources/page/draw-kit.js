@@ -56,6 +56,15 @@ export const marked = (ids, opt, x, y, r) => {
   return w === null ? '' : markAt(r1(x), r1(y), r1(r), w);
 };
 
+/** How far the end is after the best of moves sharing a spot, as a number in a circle; full where no move is better. '' if that is not known. */
+export function farness(ids, opt, x, y, r) {
+  const w = opt.depths ? worth(ids, opt) : null, far = all => { const known = all.map(i => opt.moves[i].move).filter(m => m in opt.depths && opt.values[m] === w).map(m => opt.depths[m]); return known.length ? Math[w < 0 ? 'max' : 'min'](...known) : null; };
+  const depth = w ? far(ids) : null;
+  if (depth === null) return '';
+  const best = depth === far(opt.moves.map((_, i) => i)), name = w > 0 ? 'won' : 'lost';
+  return circle(x, y, r, {fill: best ? name : 'sheet', stroke: name, width: 2.5}) + text(x, y, depth, {size: Math.min(opt.u, r * 1.25), weight: 700, ink: best ? 'on' : `${name}-text`});
+}
+
 const MOST_SAID = 6;
 
 /** A hit area round `inner`, which holds its zone and its ring; x, y is the middle, by which arrow keys find it, `at` its name for previews. */

@@ -38,7 +38,10 @@ function logarithmic(s, previous, opt, top, foot) {
   const old = Number(previous?.at);
   if (!small && old && old !== at) out += circle(X(old), y, t * .9, {fill: 'sheet', stroke: 'ink3', width: 2, dash: '4 4'});
   out += circle(X(at), y, small ? 7 : .55 * u, {fill: 'ink', stroke: 'sheet', width: 2});
-  if (!small) { const label = num(at), half = wide(label, 1.5 * u) / 2; out += text(Math.max(half + 4, Math.min(W - half - 4, X(at))), y - 1.6 * u, label, {size: 1.5 * u, weight: 700}); }
+  if (!small) {
+    const label = num(at), half = wide(label, 1.5 * u) / 2, middle = Math.max(half + 4, Math.min(W - half - 4, X(at))), flagAt = s.targets?.length === 2 ? X(Number(s.targets[0])) : -1e9;
+    out += text(middle, y - (Math.abs(middle - flagAt) < half + .8 * u ? 2.75 : 1.6) * u, label, {size: 1.5 * u, weight: 700});
+  }
   for (const ids of groups) { const v = Number(opt.moves[ids[0]].place[0]); out += pick(v, circle(X(v), y, t * .9, {fill: 'sheet', stroke: 'ink', width: 3})); }
   return out + bar.markup(H - foot - bar.height - .2 * u);
 }
@@ -92,4 +95,4 @@ export function preview(root, s, move) {
   show(root, move?.place ? [String(Number(move.place[0]))] : []);
 }
 
-export const wish = (s, opt) => s.calendar ? calendar.wish(s, opt) : s.log ? 420 : Math.min(480, Math.ceil(Math.min(80, Number(s.hi) - Number(s.lo) + 1) / Math.max(1, Math.floor((opt.width - 12) / 48))) * 52 + 80);
+export const wish = (s, opt) => s.calendar ? calendar.wish(s, opt) : s.log ? 330 : Math.min(480, Math.ceil(Math.min(80, Number(s.hi) - Number(s.lo) + 1) / Math.max(1, Math.floor((opt.width - 12) / 48))) * 52 + 80);

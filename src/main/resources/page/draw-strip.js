@@ -11,7 +11,8 @@ function shape(n, W, H, gap, most, least) {
   let largest = 0;
   for (let rows = 1; rows <= n; rows++) largest = Math.max(largest, size(rows));
   let rows = 1;
-  while (size(rows) < .88 * largest || W / Math.ceil(n / rows) < least && size(rows + 1) > .8 * largest) rows++; // few long lines read better than many short ones
+  while (rows < n && size(rows) < .88 * largest) rows++; // few long lines read better than many short ones
+  while (rows < n && W / Math.ceil(n / rows) < least && size(rows + 1) > .8 * largest) rows++;
   const c = size(rows), per = Math.ceil(n / rows);
   return {c, per, rows, w: Math.min(W / per, c * 1.25)};
 }
@@ -21,10 +22,10 @@ function cells(s, previous, opt, from, count, box, at) {
   const x0 = box.x + (box.w - w * per) / 2, y0 = box.y + (box.h - rows * c - (rows - 1) * gap) / 2, numbered = !small && c >= 1.25 * u;
   let under = '', over = '';
   for (let k = 0; k < count; k++) {
-    const i = from + k, x = x0 + w * (k % per), y = y0 + (c + gap) * Math.floor(k / per), free = s.free[i] === '1', just = !free && previous?.free?.[i] === '1' && !small;
+    const i = from + k, x = x0 + w * (k % per), y = y0 + (c + gap) * Math.floor(k / per), free = s.free[i] === '1', just = !free && previous?.free?.[i] === '1';
     let inner = rect(x + 1, y + 1, w - 2, c - 2, {r: small ? 2 : 5, fill: free ? 'sheet' : 'cover2', stroke: free ? 'ink' : 'line', width: free ? (small ? 1.4 : 2.5) : 1});
     if (numbered || free && !small && (i % 5 === 4 || s.free[i - 1] !== '1') && c >= u * .8) inner += text(x + w / 2, y + c / 2, i + 1, {size: Math.max(u, Math.min(1.15 * u, c * .42)), weight: free ? 650 : 400, ink: free ? 'ink' : 'ink3'});
-    if (!free) inner += line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: just ? 'ink' : 'ink3', width: just ? 4 : small ? 1 : 2.5, dash: just ? '8 6' : undefined});
+    if (!free) inner += line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: just ? 'ink' : 'ink3', width: just ? (small ? 2.5 : 4) : small ? 1 : 2.5, dash: just && !small ? '8 6' : undefined});
     if (free) inner += pick(i, rect(x + 4, y + 4, w - 8, c - 8, {r: 4, fill: 'ink', more: 'fill-opacity=".2"'}) + line(x + w * .14, y + c * .86, x + w * .86, y + c * .14, {stroke: 'ink', width: 4, dash: '8 6'}));
     const ids = at.get(i);
     if (!ids) { under += `<g>${inner}</g>`; continue; }
@@ -49,7 +50,7 @@ export function svg(s, previous, opt) {
   const {width: W, height: H, u, small, phone} = opt, n = s.free.length, pad = small ? 6 : phone ? 6 : .8 * u, at = spots(opt, p => p[0]);
   if (n <= MOST || small && n <= 400) return frame(opt, cells(s, previous, opt, 0, n, {x: pad, y: pad, w: W - 2 * pad, h: H - 2 * pad}, at));
   if (small) return frame(opt, overview(s, opt, 0, 0, {x: pad, y: H / 2 - 12, w: W - 2 * pad, h: 24}));
-  const per = Math.floor((W - 2 * pad) / (phone ? 44 : 2.4 * u)), lines = Math.max(1, Math.floor((H - 4.6 * u) / ((phone ? 52 : 3 * u)))), count = Math.min(n, per * lines, MOST);
+  const per = Math.floor((W - 2 * pad) / Math.max(phone ? 44 : 2.4 * u, wide(n, u) + .35 * u)), lines = Math.max(1, Math.floor((H - 4.6 * u) / ((phone ? 52 : 3 * u)))), count = Math.min(n, per * lines, MOST);
   const middle = opt.last?.place ? Number(opt.last.place[0]) + Number(opt.last.place[1] ?? 1) / 2 : n / 2, from = windowFrom(middle, count, n);
   return frame(opt, overview(s, opt, from, count, {x: pad, y: .8 * u, w: W - 2 * pad, h: 1.4 * u})
     + cells(s, previous, opt, from, count, {x: pad, y: 3.8 * u, w: W - 2 * pad, h: H - 3.8 * u - pad}, at));

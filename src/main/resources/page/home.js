@@ -38,7 +38,7 @@ export const view = {
   },
   key(e, S) {
     const cards = $$('.gamecard').filter(a => !a.hidden), at = cards.indexOf(document.activeElement), box = $('#filter');
-    if (document.activeElement === box && e.key === 'Enter' && cards.length) { location.hash = cards[0].getAttribute('href'); return true; }
+    if (document.activeElement === box && e.key === 'Enter' && cards.length) { location.hash = (cards.find(a => a.dataset.game === box.value.trim().toLowerCase()) || cards[0]).getAttribute('href'); return true; }
     if (document.activeElement === box && e.key === 'ArrowDown' && cards.length) { cards[0].focus(); return true; }
     if (document.activeElement === box && e.key === 'Escape' && S.filter) { box.value = S.filter = ''; filter(document, S); return true; }
     if (at >= 0 && /^Arrow/.test(e.key)) {

@@ -1,8 +1,9 @@
 /* Pieces of the page that several views share: names, buttons, the timeline, pictures, messages. */
-import {draw} from 'initiative/draw.js';
+import {draw, wish} from 'initiative/draw.js';
+import {foeName} from 'initiative/foes.js';
 import {esc, mark, who} from 'initiative/marks.js';
 import {rope} from 'initiative/rope.js';
-import {cap, language, say, t} from 'initiative/words.js';
+import {language, say, t} from 'initiative/words.js';
 
 export const $ = (query, root = document) => root.querySelector(query);
 export const $$ = (query, root = document) => [...root.querySelectorAll(query)];
@@ -34,11 +35,7 @@ export function rival(S) {
   const state = S.state;
   if (!state) return t('player');
   if (state.nick) return state.nick;
-  if (state.opponent) {
-    const known = S.catalogue?.games.find(g => g.id === state.game)?.opponents?.find(o => o.name === state.opponent);
-    return cap(say(known?.say) || state.opponent);
-  }
-  return t('player');
+  return state.opponent ? foeName(state.opponent) : t('player');
 }
 
 export const nameOf = (S, side) => side === 'program' ? t('program') : side === 'chance' ? t('chance') : rival(S);
@@ -100,18 +97,25 @@ export function worthWords(step) {
 /** The kind of a game's pictures, for draw(). */
 export const kindOf = (S, step) => step.sketch?.kind || S.catalogue?.games.find(g => g.id === S.state.game)?.kind || 'text';
 
-/** Draws the position of a step into an element; text where there is no picture. opt as in draw(). */
-export function picture(el, S, i, opt = {}) {
+/* In one column a picture is as high as fingers need it, by the start so that it keeps its height during a game. */
+function settleHeight(el, kind, sketch) {
+  const high = matchMedia('(max-width:1000px)').matches && sketch ? wish(kind, sketch, {width: el.clientWidth, lang: language()}) : 0;
+  el.style.height = high ? `${Math.max(200, Math.min(high, innerHeight * .54))}px` : '';
+}
+
+/** Draws the position of a step into an element; text where there is no picture. opt as in draw(), and fit: whether its height may change. */
+export function picture(el, S, i, {fit = false, ...opt} = {}) {
   if (!el || !el.clientWidth) return;
   const steps = S.state.steps, step = steps[i], kind = kindOf(S, step), r = step.sketch ? draw(kind) : null;
   const label = say(step.position);
   el.classList.toggle('textual', !r);
   if (!r) {
     const lines = step.picture?.length ? `<pre>${esc(step.picture.join('\n'))}</pre>` : '';
-    el.innerHTML = `<div class="postext" role="img" aria-label="${esc(label)}">${lines}<p>${esc(label)}</p></div>`;
+    el.innerHTML = `<div class="postext" role="img" aria-label="${esc(label)}">${lines || `<p>${esc(label)}</p>`}</div>`;
     return;
   }
-  const all = {width: el.clientWidth, height: el.clientHeight, moves: [], values: null, small: false, lang: language(), last: i ? {move: step.move, place: step.place} : null, say, ...opt};
+  if (fit) settleHeight(el, kind, steps[0].sketch);
+  const all = {width: el.clientWidth, height: el.clientHeight, moves: [], values: null, small: false, lang: language(), start: steps[0].sketch, begins: S.state.begins, label, last: i ? {move: step.move, place: step.place} : null, say, ...opt};
   let svg;
   try { svg = r.svg(step.sketch, i ? steps[i - 1].sketch : null, all); } catch (e) { console.error(e); svg = ''; }
   el.innerHTML = svg.trimStart().startsWith('<svg') ? svg : `<svg viewBox="0 0 ${all.width} ${all.height}">${svg}</svg>`;

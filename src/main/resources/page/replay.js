@@ -1,7 +1,7 @@
 /* The self-contained page: games as data inside the page, no server. */
 import {esc, mark, who} from 'initiative/marks.js';
 import {$, $$, nameOf, revealSwitch, rival, shown} from 'initiative/parts.js';
-import {seizedAt} from 'initiative/rope.js';
+import {lostAt, seizedAt} from 'initiative/rope.js';
 import {header, help, letter, settle, switchLanguage, switchTheme, writing} from 'initiative/shell.js';
 import {tugDraw, tugMarkup} from 'initiative/tug.js';
 import {cap, say, t} from 'initiative/words.js';
@@ -20,9 +20,10 @@ function fromAddress() {
   if (game >= 1 && game <= games.length) S.at = game - 1;
   S.state = games[S.at];
   if (!S.state) return;
-  S.ply = clamp(Number.isFinite(ply) ? ply : Math.max(0, seizedAt(S.state.steps)));
+  S.ply = clamp(Number.isFinite(ply) ? ply : momentOf(S.state.steps));
 }
 
+const momentOf = steps => Math.max(0, seizedAt(steps), seizedAt(steps) > 0 ? 0 : lostAt(steps));
 const clamp = i => Math.max(0, Math.min(S.state.steps.length - 1, i));
 
 let timer = 0;
@@ -31,19 +32,20 @@ function address() {
   timer = setTimeout(() => { try { history.replaceState(null, '', `#${S.at + 1}/${S.ply}`); } catch (e) { /* some browsers forbid it for files */ } }, 150);
 }
 
-const listed = () => games.map((g, i) => {
-  const text = verdict(g), w = g.over === 'program' ? 1 : g.over === 'opponent' ? -1 : 0;
-  return `<button data-at="${i}" aria-current="${i === S.at}"><b>${i + 1}. ${esc(g.title ? say(g.title) : `${nameOfGame(g)} ${g.start || ''}`)}</b><small>${g.over ? mark(w) + ' ' : ''}${esc(text)}</small>${g.note ? `<small>${esc(say(g.note))}</small>` : ''}</button>`;
-}).join('');
+/* A test of the judge or a game of a match, by its number if it has one. */
+const heading = (g, i) => { const title = say(g.title) || String(i + 1); return /^\d+$/.test(title) ? t(/ judge /.test(g.command || '') ? 'testN' : 'gameN', title) : title; };
+const shortStart = g => { const start = String(g.start || ''); return start.length > 22 ? start.slice(0, 22) + '…' : start; };
+
+const listed = () => games.map((g, i) => `<button data-at="${i}" aria-current="${i === S.at}"><b>${esc(heading(g, i))}</b><span>${mark(g.accepted ?? g.over === 'program' ? 1 : -1)} ${esc(nameIn(g, 'opponent'))}, ${esc(shortStart(g))}</span><small>${esc(say(g.note) || verdict(g))}</small></button>`).join('');
 
 function render() {
   const root = $('#replay'), held = document.activeElement, focus = held?.dataset?.rope ? `[data-rope=${held.dataset.rope}]` : held?.dataset?.act ? `[data-act=${held.dataset.act}]:not(:disabled)` : held?.dataset?.at ? `[data-at="${held.dataset.at}"]` : null;
-  const scroll = $('.gamelist')?.scrollTop || 0, title = say(data.title) || t('replayTitle');
+  const scroll = $('.gamelist')?.scrollTop || 0, plain = say(data.title), title = !plain || plain === games[0]?.game ? nameOfGame(games[0] || {}) || t('replayTitle') : plain;
   header([], '');
   document.title = title;
   if (!S.state) { root.innerHTML = `<h1>${esc(title)}</h1><p>${esc(t('noGames'))}</p>`; return; }
   const nick = rival(S), many = games.length > 1;
-  const bar = `<div class="gamebar"><span class="gamename">${esc(nameOfGame(S.state))}</span><span class="versus"><b>${who('program')}${esc(t('program'))}</b><span>${esc(t('versus'))}</span><b class="rival">${who('opponent', nick)}<span>${esc(nick)}</span></b></span><span class="grow"></span>${revealSwitch(shown(S))}</div>`;
+  const bar = `<div class="gamebar">${nameOfGame(S.state) === title ? '' : `<span class="gamename">${esc(nameOfGame(S.state))}</span>`}<span class="versus"><b>${who('program')}${esc(t('program'))}</b><span>${esc(t('versus'))}</span><b class="rival">${who('opponent', nick)}<span>${esc(nick)}</span></b></span><span class="grow"></span>${revealSwitch(shown(S))}</div>`;
   const note = S.state.note && !many ? `<p class="replaynote">${esc(say(S.state.note))}</p>` : '';
   root.innerHTML = `<div class="replaytitle"><h1>${esc(title)}</h1><p>${data.generated ? esc(t('generated', data.generated)) : ''}</p>${note}</div><div class="replaycols${many ? ' many' : ''}">${many ? `<div class="card gamelist" role="group" aria-label="${esc(t('games'))}">${listed()}</div>` : ''}<div class="replaymain">${bar}${tugMarkup(S)}</div></div>`;
   tugDraw(S, root);
@@ -53,7 +55,7 @@ function render() {
 }
 
 function step(to) { if (!S.state) return; S.ply = clamp(to); render(); }
-function choose(i) { S.at = i; S.state = games[i]; S.ply = Math.max(0, seizedAt(S.state.steps)); render(); }
+function choose(i) { S.at = i; S.state = games[i]; S.ply = momentOf(S.state.steps); render(); }
 function act(name) {
   const n = S.state ? S.state.steps.length - 1 : 0;
   ({reveal() { S.show = !S.show; render(); }, first: () => step(0), prev: () => step(S.ply - 1), next: () => step(S.ply + 1), last: () => step(n)})[name]?.();

@@ -3,7 +3,7 @@
  * opponent; without values it lies flat, in ink. Where depths are known, the height says how near the end is.
  */
 import {esc, markAt, rem, tiny, worthClass} from 'initiative/marks.js';
-import {language, say, t} from 'initiative/words.js';
+import {say, t} from 'initiative/words.js';
 
 const SIGN = {won: 'M6.2 12.4l4 4.1L18 8', lost: 'M12 7.2a4.8 4.8 0 1 0 .01 0z', drawn: 'M7 9.8h10M7 14.4h10'};
 const known = step => typeof step.program === 'number';
@@ -12,6 +12,9 @@ const NARROW = 1.15;
 
 /** Where the program got the win by the opponent's move; -1 if nowhere. */
 export const seizedAt = steps => steps.findIndex(s => s.moment === 'seized');
+
+/** Where the program, as somebody has written it, gave its win away; -1 if nowhere. */
+export const lostAt = steps => steps.findIndex((s, i) => i && s.moment === 'slip' && s.by === 'program' && steps[i - 1].program > 0 && s.program < 0);
 
 /** The legal moves that were not made at a step, by who wins then: 1 the program, -1 the opponent, 0 nobody. */
 function missed(steps, i) {
@@ -89,16 +92,30 @@ function alternatives(m, steps, seized) {
   return s;
 }
 
+/* How long a bold text is in the font of the page. */
+let canvas = null;
+function long(text, size) {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  canvas.font = `700 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return canvas.measureText(text).width;
+}
+
+/* Where the cloth of the flag lies, and what is written on it. */
+function cloth({u, W, X, phone}, at, down) {
+  const x = (X(at - 1) + X(at)) / 2, word = phone ? t(down ? 'gaveShort' : 'seized') : t(down ? 'gaveAt' : 'seizedAt', at);
+  const wide = long(word, 1.05 * u) + 1.5 * u, flip = x + wide > W - 4;
+  return {word, wide, flip, fx: flip ? Math.max(4, x - wide) : x};
+}
+
 /* The pole and the flag over the moment when the initiative changes hands. */
-function flag(m, at) {
+function flag(m, at, down = false) {
   const {u, W, H, mid, bot, dx, X, phone} = m, x = (X(at - 1) + X(at)) / 2;
   if (m.mini) return `<line x1="${x}" x2="${x}" y1="2" y2="${H - 2}" style="stroke:var(--ink)" stroke-width="3"/><path d="M${x} 2h${.7 * u}l${-.2 * u} ${.24 * u}l${.2 * u} ${.24 * u}h${-.7 * u}z" style="fill:var(--ink)"/>`;
-  const k = Math.max(.62 * u, Math.min(1.02 * u, dx * .3)), word = phone ? t('seized') : t('seizedAt', at);
-  const wide = word.length * u * (language() === 'uk' ? .63 : .57) + 1.5 * u, flip = x + wide > W - 4, fx = flip ? Math.max(4, x - wide) : x;
+  const k = Math.max(.62 * u, Math.min(1.02 * u, dx * .3)), way = down ? -1 : 1, {word, wide, flip, fx} = cloth(m, at, down);
   const shape = flip ? `M${fx} ${.12 * u}h${wide}v${1.7 * u}h${-wide}l${.4 * u} ${-.85 * u}z` : `M${fx} ${.12 * u}h${wide}l${-.4 * u} ${.85 * u}l${.4 * u} ${.85 * u}h${-wide}z`;
   return `<line x1="${x}" x2="${x}" y1="${.2 * u}" y2="${bot}" style="stroke:var(--ink)" stroke-width="${.17 * u}"/><path d="${shape}" style="fill:var(--ink)"/>`
     + `<text x="${fx + (flip ? .75 : .55) * u}" y="${1.35 * u}" font-size="${1.05 * u}" font-weight="700" style="fill:var(--sheet)">${esc(word)}</text>`
-    + `<circle cx="${x}" cy="${mid}" r="${k}" style="fill:var(--sheet);stroke:var(--ink)" stroke-width="${.17 * k}"/><path d="M${x} ${mid + .57 * k}V${mid - .3 * k}M${x - .45 * k} ${mid - .08 * k}L${x} ${mid - .55 * k}L${x + .45 * k} ${mid - .08 * k}" fill="none" style="stroke:var(--won-text)" stroke-width="${.24 * k}" stroke-linecap="round" stroke-linejoin="round"/>`;
+    + `<circle cx="${x}" cy="${mid}" r="${k}" style="fill:var(--sheet);stroke:var(--ink)" stroke-width="${.17 * k}"/><path d="M${x} ${mid + way * .57 * k}V${mid - way * .3 * k}M${x - .45 * k} ${mid - way * .08 * k}L${x} ${mid - way * .55 * k}L${x + .45 * k} ${mid - way * .08 * k}" fill="none" style="stroke:var(--${down ? 'lost' : 'won'}-text)" stroke-width="${.24 * k}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 /* A slip that gave away less than the win of the program's rival: a small pennant without words. */
@@ -127,7 +144,7 @@ function node(m, steps, i, seized) {
   return `<g class="node" data-ply="${i}"${i > ply ? ` opacity=".5"` : ''}><title>${esc(title)}</title>${zone}${sign}</g>`;
 }
 
-function labels(m, steps, nick, seized) {
+function labels(m, steps, nick, seized, down) {
   const {u, W, H, bot, phone, hidden, dx, X, ply} = m;
   let s = '';
   if (!hidden && steps.some(known)) {
@@ -135,7 +152,9 @@ function labels(m, steps, nick, seized) {
     const word = (y, w, text, colour) => right
       ? `<text class="halo" x="${x}" y="${y}" text-anchor="end" font-size="${(phone ? .98 : 1.1) * u}" font-weight="700" style="fill:var(--${colour}-text)">${esc(text)}</text>`
       : markAt(x + .52 * u, y - .38 * u, .55 * u, w) + `<text class="halo" x="${x + 1.5 * u}" y="${y}" font-size="${1.1 * u}" font-weight="700" style="fill:var(--${colour}-text)">${esc(text)}</text>`;
-    s += word((phone ? 3.1 : 1.4) * u, 1, t('programWins'), 'won') + word(bot - .1 * u, -1, t('otherWins', nick), 'lost');
+    const flagged = seized > 0 ? cloth(m, seized, down) : null, half = long(t('programWins'), 1.1 * u) + 1.5 * u;
+    const under = flagged && (right ? flagged.fx + flagged.wide > x - half : flagged.fx < x + half);
+    s += word((phone || under ? 3.1 : 1.4) * u, 1, t('programWins'), 'won') + word(bot - .1 * u, -1, t('otherWins', nick), 'lost');
   }
   const every = [1, 2, 5, 10, 20, 50, 100].find(k => dx * k > (m.n > 99 ? 2.1 : 1.5) * u) || 100;
   for (let i = 0; i <= m.n; i++) {
@@ -151,7 +170,7 @@ function labels(m, steps, nick, seized) {
 export function rope(el, steps, ply, opt = {}) {
   if (!el || !el.clientWidth || !steps.length) return;
   const m = measure(el, steps, ply, opt), {W, H, u, n, X, Y, mid, id, width, mini, hidden} = m;
-  const seized = hidden ? -1 : seizedAt(steps);
+  const seized = hidden ? -1 : seizedAt(steps), lost = hidden || seized > 0 ? -1 : lostAt(steps);
   let d = `M${X(0)} ${Y(0)}`;
   for (let i = 1; i <= n; i++) { const c = (X(i - 1) + X(i)) / 2; d += Y(i) === Y(i - 1) ? `H${X(i)}` : `C${c} ${Y(i - 1)} ${c} ${Y(i)} ${X(i)} ${Y(i)}`; }
   const area = d + `L${X(n)} ${mid}L${X(0)} ${mid}Z`;
@@ -168,11 +187,12 @@ export function rope(el, steps, ply, opt = {}) {
   const whole = hidden ? strand('', 'ink3') : colours + level0;
   const twist = `<path d="${d}" fill="none" style="stroke:var(--sheet)" stroke-width="${width * .8}" stroke-opacity=".38" stroke-dasharray="${width * .2} ${width * .75}"/>`;
   s += `<g clip-path="url(#${id}p)">${whole}${twist}</g><g clip-path="url(#${id}q)" opacity=".32">${whole}</g>`;
-  if (!hidden) steps.forEach((x, i) => { if (i && (x.moment === 'slip' || x.moment === 'seized' && i !== seized)) s += pennant(m, i); });
+  if (!hidden) steps.forEach((x, i) => { if (i && i !== lost && (x.moment === 'slip' || x.moment === 'seized' && i !== seized)) s += pennant(m, i); });
   if (seized > 0) s += flag(m, seized);
+  if (lost > 0) s += flag(m, lost, true);
   for (let i = 0; i <= n; i++) if (i !== ply) s += node(m, steps, i, seized);
   s += node(m, steps, ply, seized);
-  if (!mini) s += labels(m, steps, opt.nick || '', seized);
+  if (!mini) s += labels(m, steps, opt.nick || '', Math.max(seized, lost), lost > 0);
   el.innerHTML = `<svg viewBox="0 0 ${W} ${H}" aria-hidden="true">${s}</svg>`;
 }
 

@@ -6,10 +6,16 @@ import {language, t} from 'initiative/words.js';
 
 const kept = new Map();
 
+/* The table of a field or of cards belongs to one start; that of several heaps is the same for all, and best of two small ones. */
+function tabled(S, game) {
+  const about = S.catalogue.games.find(g => g.id === game), now = S.state?.game === game ? S.state : null, sketch = now?.steps[0].sketch || about?.sketch;
+  return sketch?.heaps?.length > 1 ? '' : now?.start || about?.start || '';
+}
+
 export const view = {
   needs: 'name',
   render(root, S) {
-    const game = S.game, start = S.state?.game === game ? S.state.start : S.catalogue.games.find(g => g.id === game)?.start || '';
+    const game = S.game, start = tabled(S, game);
     const key = `${game}|${language()}|${start}`, got = kept.get(key);
     root.innerHTML = gameBar({...S, state: null}, {reveal: false}) + `<div class="card tablebox" tabindex="0" role="region" aria-label="${esc(t('tableHint'))}"></div>`;
     const box = $('.tablebox', root);
@@ -17,6 +23,8 @@ export const view = {
       /* Made by our own server out of numbers and its own words. */
       box.innerHTML = got.svg;
       const svg = $('svg', box);
+      /* Its values are 24 units high: a tall table scrolls, rather than being too small for the back row. */
+      svg?.style.setProperty('--least', `${Math.ceil(parseFloat(svg.getAttribute('height')) || 0) / 24}rem`);
       if (svg && !svg.getAttribute('viewBox')) svg.setAttribute('viewBox', `0 0 ${parseFloat(svg.getAttribute('width')) || 800} ${parseFloat(svg.getAttribute('height')) || 600}`);
     } else {
       const p = document.createElement('p');

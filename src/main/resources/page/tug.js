@@ -22,7 +22,7 @@ export function caption(S) {
   const from = steps[i - 1], name = nameOf(S, step.by), did = didWords(step), k = keeping(from) || {all: 0, keep: 0, moves: []};
   const missed = k.moves.find(m => m.move !== step.move) || k.moves[0], best = missed ? `<b>${esc(doWords(missed))}</b>. ` : '';
   if (step.moment === 'seized' || step.moment === 'slip') {
-    const head = t(step.moment === 'seized' ? 'slipHead' : 'slipHeadSmall', name, did);
+    const head = t(step.moment === 'seized' || from.program * step.program < 0 ? 'slipHead' : 'slipHeadSmall', name, did);
     const words = !best ? '' : esc(t(from.worth === 'drawn' ? 'missedDraw' : k.keep === 1 ? 'missed1' : 'missedN', k.all, '', k.keep)) + best;
     return {head, text: words + (step.moment === 'seized' ? esc(t('missedAfter')) : '') + end(S, step)};
   }
@@ -54,7 +54,7 @@ export function tugMarkup(S, {link = false} = {}) {
 export function tugDraw(S, root) {
   rope($('#ropebox', root), S.state.steps, S.ply, {hidden: !shown(S), nick: rival(S)});
   picture($('#thumb', root), S, S.ply, {small: true});
-  announce($('.caption .words', root).textContent);
+  announce(`${$('.caption h3', root).textContent}. ${$('.caption p', root).firstChild ? [...$('.caption p', root).childNodes].filter(n => n.nodeName !== 'BUTTON').map(n => n.textContent).join('') : ''}`);
 }
 
 export const view = {

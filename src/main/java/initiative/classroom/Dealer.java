@@ -12,6 +12,7 @@ import initiative.match.OpponentNames;
 import initiative.match.Runner;
 import initiative.result.Pairing;
 import initiative.statement.SampleDialogue;
+import initiative.suite.GameFiles;
 import initiative.suite.StartForPeople;
 import initiative.suite.Starts;
 import java.util.LinkedHashMap;
@@ -112,10 +113,12 @@ final class Dealer {
     return game.movesAgain(sample(game));
   }
 
-  /** The start of the sample dialogue, or another one that is worth seeing. */
+  /** The start for a class, else one that is worth seeing, else that of the sample dialogue. */
   static String sampleStart(Definition<?, ?> game) {
     String chart = game.chartStart();
-    return chart == null ? SampleDialogue.of(game).start() : chart;
+    return GameFiles.text(game.about().id, GameFiles.CLASS)
+        .map(String::trim)
+        .orElseGet(() -> chart == null ? SampleDialogue.of(game).start() : chart);
   }
 
   static <P> P sample(Definition<P, ?> game) {

@@ -17,6 +17,9 @@ public final class Step<P, M> {
   /** Where there are more moves than this they are not compared. */
   public static final int MOST_COMPARED = 2000;
 
+  /** The same in a game that can have too many moves to list them, though few in this position. */
+  private static final int MOST_OF_MANY = 300;
+
   private final Strategy<P, M> strategy;
   private final Definition<P, M> game;
   private final Step<P, M> before;
@@ -25,6 +28,7 @@ public final class Step<P, M> {
   private final Side side;
   private final boolean ended;
   private Worth worth;
+  private Boolean compared;
   private List<Alternative<M>> alternatives;
 
   /** What a move that could be made is worth to the side that makes it. */
@@ -104,8 +108,19 @@ public final class Step<P, M> {
   }
 
   /** Whether the moves here can be compared one by one. */
-  public boolean isCompared() {
-    return !ended && !isChance() && game.listsMoves() && legal().size() <= MOST_COMPARED;
+  public synchronized boolean isCompared() {
+    if (compared == null) {
+      compared = !ended && !isChance() && hasFewMoves();
+    }
+    return compared;
+  }
+
+  private boolean hasFewMoves() {
+    try {
+      return legal().size() <= (game.listsMoves() ? MOST_COMPARED : MOST_OF_MANY);
+    } catch (UnsupportedOperationException e) {
+      return false; // so a game says that there are too many
+    }
   }
 
   /** All legal moves. */

@@ -9,6 +9,9 @@ public final class GameFiles {
   public static final String DIALOGUE = "dialogue.txt";
   public static final String SCENES = "scenes.txt";
 
+  /** A start on one line for a class: neither short nor long, and lost for the side that begins. */
+  public static final String CLASS = "class.txt";
+
   private GameFiles() {}
 
   /** The text of a game's file, with plain line ends, if there is one. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import initiative.catalogue.Catalogue;
+import initiative.catalogue.Definition;
 import initiative.course.ReplayPage;
 import initiative.match.Runner;
 import initiative.result.Pairing;
@@ -19,6 +20,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -28,7 +30,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /** The page in a real browser, by clicks and by keys; skipped where there is no browser. */
@@ -118,7 +122,26 @@ class BrowserTests {
     page.see(OVER);
     JsonNode state = ask("/api/games/" + id, null);
     assertFalse(state.get("over").isNull());
-    assertTrue(page.has(".worth.won, .worth.lost, .worth.drawn, .worth.open"));
+    assertTrue(page.has(".worth.over"), "it is told who held the initiative");
+  }
+
+  /** A game for each way in which positions are drawn and moves are pointed at. */
+  private static Stream<Arguments> pictures() {
+    return Stream.of(
+        Arguments.of("nim", "2/3 2"),
+        Arguments.of("grundy", "1/6"), // heaps that are cut
+        Arguments.of("cells", "5"),
+        Arguments.of("forest-chess", "3"),
+        Arguments.of("minefield", "3 3/.../.*./..."),
+        Arguments.of("northcott", "1 4/1 4"), // lanes
+        Arguments.of("nimbi", "2 2"), // runs of cells
+        Arguments.of("queen-endgame", "b6 c2 a8"),
+        Arguments.of("max-sum", "5/1 2 3 4 5"),
+        Arguments.of("hex", "3"),
+        Arguments.of("product", "20"),
+        Arguments.of("coin-box-score", "8"), // numbers in their order
+        Arguments.of("dates", "29 12/wins"),
+        Arguments.of("program-lines", ""));
   }
 
   private static void clickMove(PageDriver page) {
@@ -138,17 +161,7 @@ class BrowserTests {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "nim, 2/3 2",
-    "cells, 5",
-    "minefield, 3 3/.../.*./...",
-    "queen-endgame, b6 c2 a8",
-    "max-sum, 5/1 2 3 4 5",
-    "hex, 3",
-    "product, 20",
-    "dates, 29 12/wins",
-    "program-lines, ''"
-  })
+  @MethodSource("pictures")
   void aGameIsPlayedByClicks(String game, String start) throws Exception {
     String id = begin(game, start);
     for (int i = 0; i < MOST_MOVES && !page.has(OVER); i++) {
@@ -158,17 +171,7 @@ class BrowserTests {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "nim, 2/3 2",
-    "cells, 5",
-    "minefield, 3 3/.../.*./...",
-    "queen-endgame, b6 c2 a8",
-    "max-sum, 5/1 2 3 4 5",
-    "hex, 3",
-    "product, 20",
-    "dates, 29 12/wins",
-    "program-lines, ''"
-  })
+  @MethodSource("pictures")
   void aGameIsPlayedByKeys(String game, String start) throws Exception {
     String id = begin(game, start);
     Keys[] arrows = {Keys.ARROW_RIGHT, Keys.ARROW_DOWN, Keys.ARROW_LEFT, Keys.ARROW_UP};
@@ -217,6 +220,102 @@ class BrowserTests {
       goesOn(page, from);
     }
     endsWell(page, id);
+  }
+
+  @Test
+  void aChoiceIsTakenBackAndSoIsAMove() throws Exception {
+    begin("nim", "3/3 4 6");
+    int from = half(page);
+    page.click("#stage .hit .zone", 0, 0);
+    page.see("[data-act=commit]:enabled");
+    page.press(Keys.ESCAPE);
+    page.see("[data-act=commit]:disabled");
+    clickMove(page);
+    assertTrue(page.said().contains("took"), page.said());
+    page.press("u");
+    page.until("the position before", () -> half(page) == from);
+  }
+
+  @Test
+  void aMoveOnTwoHeapsIsPutTogetherByClicks() throws Exception {
+    begin("moore-nim", "4 2/3 5 6 7");
+    int from = half(page);
+    page.click("#stage .hit .zone", 0, 0);
+    String one = page.text("[data-act=commit]:enabled");
+    page.clickLast("#stage .hit .zone");
+    String both = page.text("[data-act=commit]:enabled");
+    assertTrue(both.startsWith(one + ", "), both);
+    page.click("[data-act=commit]:enabled");
+    goesOn(page, from);
+  }
+
+  @Test
+  void aMoveThatIsTypedIsRefusedWithTheReasonOrMade() throws Exception {
+    begin("nim", "3/3 4 6");
+    int from = half(page);
+    page.click("[data-act=typeMove]");
+    page.type("[name=move]", "9 9");
+    page.press(Keys.ENTER);
+    assertTrue(page.text(".refused").contains("there is no heap 9"), page.text(".refused"));
+    assertEquals(1, page.complaints().size(), "a refusal of the server");
+    String legal = page.attribute("#stage .hit", "aria-label"); // as "Take 3 from heap 1"
+    page.type("[name=move]", legal.replaceAll("Take (.*) from heap (.*)", "$2 $1"));
+    page.press(Keys.ENTER);
+    goesOn(page, from);
+  }
+
+  @Test
+  void aGameIsWatchedAndAMomentHasAnAddress() throws Exception {
+    begin("nim", "3/3 4 6");
+    page.press("n");
+    page.type("#newgame [name=own]", "4/1 3 5 7");
+    page.click("#foe option[value=random]");
+    page.click("#dialog [value=go]");
+    page.see("#ropebox svg");
+    page.press(Keys.END, Keys.ARROW_LEFT);
+    String caption = page.text(".caption h3");
+    String ply = page.attribute("#ropebox", "aria-valuenow");
+    page.until("its address", () -> page.address().endsWith("/" + ply));
+    page.go(page.address());
+    assertEquals(caption, page.text(".caption h3"));
+    page.press("2");
+    page.see("#play #stage svg");
+    assertEquals(ply, page.attribute("[data-rope=mini]", "aria-valuenow"));
+    page.back();
+    page.see("#tug #ropebox svg");
+  }
+
+  @Test
+  void everyGameFitsAPhone() {
+    page.beAPhone();
+    try {
+      page.go(server.address() + "/#home");
+      page.see(".gamecard");
+      for (Definition<?, ?> game : Catalogue.all()) {
+        String id = game.about().id;
+        page.run("location.hash = '#play/' + arguments[0]", id);
+        page.until(id, () -> page.is("return location.hash.startsWith('#play/@')"));
+        page.until(id, () -> page.has("#stage svg, #stage .postext"));
+        isSound(page);
+        assertTrue(
+            page.is(
+                "return [...document.querySelectorAll('#stage .hit .zone')].every("
+                    + "zone => zone.getBoundingClientRect().width >= 34)"),
+            id + ": a finger needs more room");
+        page.run("location.hash = '#home'");
+        page.see(".gamecard");
+      }
+    } finally {
+      page.beAProjector();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"cells, 2000", "bachet, 12345", "hex, 11", "coin-box-score, 820"})
+  void largeStartsAreDrawn(String game, String start) throws Exception {
+    begin(game, start);
+    page.see("#stage svg");
+    page.see(".act .primary");
   }
 
   @Test

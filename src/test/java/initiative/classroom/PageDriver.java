@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
@@ -85,6 +86,19 @@ final class PageDriver implements AutoCloseable {
     until("a page of " + width + " x " + height, () -> number("return innerWidth") == width);
   }
 
+  /** Gives the page the size of a phone, which is narrower than a window can be. */
+  void beAPhone() {
+    Map<String, Object> size =
+        Map.of("width", 390, "height", 844, "deviceScaleFactor", 1, "mobile", false);
+    chrome.executeCdpCommand("Emulation.setDeviceMetricsOverride", size);
+    until("the page of a phone", () -> number("return innerWidth") == 390);
+  }
+
+  void beAProjector() {
+    chrome.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    until("the page of a projector", () -> number("return innerWidth") == 1280);
+  }
+
   /** Opens an address anew, also if only what follows the # differs. */
   void go(String address) {
     chrome.get("about:blank");
@@ -135,6 +149,26 @@ final class PageDriver implements AutoCloseable {
   /** Clicks on a point of a thing, px from its middle. */
   void click(String query, int x, int y) {
     new Actions(chrome, Duration.ofMillis(1)).moveToElement(see(query), x, y).click().perform();
+  }
+
+  /** Clicks on the last of several things. */
+  void clickLast(String query) {
+    List<WebElement> found = all(query);
+    WebElement last = found.get(found.size() - 1);
+    new Actions(chrome, Duration.ofMillis(1)).moveToElement(last).click().perform();
+  }
+
+  /** What a screen reader has been told last. */
+  String said() {
+    return String.valueOf(run("return document.querySelector('#live').textContent"));
+  }
+
+  String address() {
+    return chrome.getCurrentUrl();
+  }
+
+  void back() {
+    chrome.navigate().back();
   }
 
   void type(String query, String text) {
