@@ -57,8 +57,11 @@ final class Addresses {
   }
 
   private static String literal(InetAddress listens) {
-    String text = listens.getHostAddress();
-    return listens instanceof Inet4Address ? text : "[" + text.replaceAll("%.*", "") + "]";
+    if (listens instanceof Inet4Address) {
+      return listens.getHostAddress();
+    }
+    String text = listens.getHostAddress().replaceAll("%.*", "");
+    return "[" + text.replaceFirst("(^|:)(0(:|$)){2,}", "::") + "]"; // as browsers write it
   }
 
   private void add(List<String> hosts, int port) {

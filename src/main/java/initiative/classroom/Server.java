@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int LARGEST_BODY = 1 << 16;
-  private static final int LARGEST_HEAD = 1 << 14;
+  private static final int LARGEST_HEAD = 1 << 16;
   private static final int MOST_CONNECTIONS = 1000;
   private static final int BACKLOG = 128;
 
