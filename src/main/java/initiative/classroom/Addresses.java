@@ -1,5 +1,6 @@
 package initiative.classroom;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import initiative.catalogue.Saying;
 import java.io.IOException;
@@ -98,13 +99,15 @@ final class Addresses {
   }
 
   void check(HttpExchange exchange) throws Refusal {
-    String host = exchange.getRequestHeaders().getFirst("Host");
-    if (host == null || !names.contains(host.toLowerCase(Locale.ROOT))) {
+    Headers headers = exchange.getRequestHeaders();
+    List<String> hosts = headers.getOrDefault("Host", List.of());
+    if (hosts.size() != 1 || !names.contains(hosts.get(0).toLowerCase(Locale.ROOT))) {
       throw new Refusal(Refusal.FORBIDDEN, new Saying("page.host", address));
     }
-    String origin = exchange.getRequestHeaders().getFirst("Origin");
-    if (origin != null && !origin.equalsIgnoreCase("http://" + host)) {
-      throw new Refusal(Refusal.FORBIDDEN, new Saying("page.origin"));
+    for (String origin : headers.getOrDefault("Origin", List.of())) {
+      if (!origin.equalsIgnoreCase("http://" + hosts.get(0))) {
+        throw new Refusal(Refusal.FORBIDDEN, new Saying("page.origin"));
+      }
     }
   }
 }

@@ -7,6 +7,7 @@ import com.sun.net.httpserver.HttpExchange;
 import initiative.catalogue.Saying;
 import initiative.explain.Spoken;
 import initiative.words.Language;
+import initiative.words.Words;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -37,7 +38,10 @@ record Reply(int status, String type, String policy, byte[] body) {
       json.writeStartObject();
       json.writeObjectFieldStart("error");
       for (Language language : Language.values()) {
-        String text = new Spoken(language, game).text(saying);
+        String text =
+            game.isEmpty()
+                ? Words.in(language).say(saying.key, saying.values()) // nothing is cut short
+                : new Spoken(language, game).text(saying);
         json.writeStringField(language.code(), text.replaceAll("\\s+", " "));
       }
       json.writeEndObject();

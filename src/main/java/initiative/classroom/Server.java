@@ -32,7 +32,7 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int LARGEST_BODY = 1 << 16;
   private static final int LARGEST_HEAD = 1 << 16;
-  private static final int MOST_CONNECTIONS = 1000;
+  private static final int MOST_CONNECTIONS = 2000;
   private static final int BACKLOG = 128;
 
   /** So many requests of one client are answered at once; others of it have to wait. */
@@ -229,9 +229,12 @@ public final class Server implements AutoCloseable {
   }
 
   private static byte[] body(HttpExchange exchange) throws IOException {
-    try (InputStream in = exchange.getRequestBody()) {
-      return in.readNBytes(LARGEST_BODY + 1);
+    InputStream in = exchange.getRequestBody();
+    byte[] body = in.readNBytes(LARGEST_BODY + 1);
+    if (body.length <= LARGEST_BODY) {
+      in.close(); // of what is too large the rest is not waited for
     }
+    return body;
   }
 
   private void stream(HttpExchange exchange, Api.Call call) throws IOException, Refusal {
