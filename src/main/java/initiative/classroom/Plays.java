@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 /** The games on the server, by their ids; what nobody has looked at for long is dropped. */
 final class Plays {
   private static final int MOST = 1000;
-  private static final int OF_ONE_CLIENT = 150;
+  static final int OF_ONE_CLIENT = 150;
   private static final long IDLE = TimeUnit.MINUTES.toNanos(60);
   private static final long HARDLY_IDLE = TimeUnit.MINUTES.toNanos(2);
   private static final Comparator<Kept> OLDEST = Comparator.comparingLong(Kept::usedAt);
