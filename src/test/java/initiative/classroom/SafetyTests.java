@@ -54,7 +54,9 @@ final class SafetyTests {
   private static String head(Socket socket) throws IOException {
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     InputStream in = socket.getInputStream();
-    for (int b = in.read(); b >= 0 && !head.toString().endsWith("\r\n\r\n"); b = in.read()) {
+    int b = 0;
+    while (b >= 0 && !head.toString().endsWith("\r\n\r\n")) {
+      b = in.read();
       head.write(b);
     }
     return head.toString();
