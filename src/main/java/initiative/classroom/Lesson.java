@@ -162,7 +162,7 @@ final class Lesson {
   }
 
   private static boolean isFresh(Student student) {
-    return System.nanoTime() - student.changedAt() < FRESH;
+    return student.play() != null && System.nanoTime() - student.changedAt() < FRESH;
   }
 
   /** Takes note that a page of a student has been opened or closed. */
