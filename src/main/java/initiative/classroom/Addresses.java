@@ -1,5 +1,6 @@
 package initiative.classroom;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import initiative.catalogue.Saying;
 import java.io.IOException;
@@ -7,45 +8,61 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * By which names the server is known. A request for another name, or from the page of another
  * server, is refused, so that no page from elsewhere can speak to it through a user's browser.
  */
 final class Addresses {
+  private static final Pattern VIRTUAL =
+      Pattern.compile("(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun|zt).*");
+
   private final String address;
+  private final boolean forOthers;
   private final Set<String> names = new HashSet<>();
 
-  private Addresses(String host, int port) {
-    address = "http://" + host + ":" + port;
-    names.add(host + ":" + port);
+  private Addresses(String host, int port, boolean forOthers) {
+    this.address = "http://" + host + ":" + port;
+    this.forOthers = forOthers;
+    add(List.of(host, "localhost", "127.0.0.1", "[::1]"), port);
   }
 
   /** The addresses of a server that listens there. */
-  static Addresses of(String host, int port) throws IOException {
-    InetAddress listens = InetAddress.getByName(host);
+  static Addresses of(InetAddress listens, int port) throws IOException {
     if (listens.isLoopbackAddress()) {
-      Addresses addresses = new Addresses("localhost", port);
-      addresses.add(List.of("127.0.0.1", "[::1]"), port);
-      return addresses;
+      boolean usual = listens.equals(InetAddress.getLoopbackAddress());
+      return new Addresses(usual ? "localhost" : literal(listens), port, false);
     }
     List<String> own = own();
     boolean everywhere = listens.isAnyLocalAddress();
-    Addresses addresses = new Addresses(everywhere ? own.get(0) : literal(listens, host), port);
+    Addresses addresses = new Addresses(everywhere ? own.get(0) : literal(listens), port, true);
     addresses.add(own, port);
-    addresses.add(List.of("localhost", "127.0.0.1", "[::1]"), port);
-    addresses.add(List.of(InetAddress.getLocalHost().getHostName()), port);
+    addresses.add(List.of(hostName()), port);
     return addresses;
   }
 
-  private static String literal(InetAddress listens, String host) {
-    return listens instanceof Inet4Address || host.startsWith("[") ? host : "[" + host + "]";
+  private static String hostName() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException e) {
+      return "localhost"; // a machine that does not know its own name
+    }
+  }
+
+  private static String literal(InetAddress listens) {
+    if (listens instanceof Inet4Address) {
+      return listens.getHostAddress();
+    }
+    String text = listens.getHostAddress().replaceAll("%.*", "");
+    return "[" + text.replaceFirst("(^|:)(0(:|$)){2,}", "::") + "]"; // as browsers write it
   }
 
   private void add(List<String> hosts, int port) {
@@ -54,23 +71,27 @@ final class Addresses {
     }
   }
 
-  /** The addresses of this machine in its networks, those of the usual kind first. */
+  /** The addresses of this machine, those by which a class most likely finds it first. */
   private static List<String> own() throws SocketException {
-    List<String> own = new ArrayList<>();
+    List<String> usual = new ArrayList<>();
+    List<String> unusual = new ArrayList<>();
     for (NetworkInterface each : Collections.list(NetworkInterface.getNetworkInterfaces())) {
       if (!each.isUp() || each.isLoopback()) {
         continue;
       }
+      boolean virtual = each.isPointToPoint() || VIRTUAL.matcher(each.getName()).matches();
       for (InetAddress at : Collections.list(each.getInetAddresses())) {
         if (at instanceof Inet4Address) {
-          own.add(at.isSiteLocalAddress() ? 0 : own.size(), at.getHostAddress());
+          (virtual || !at.isSiteLocalAddress() ? unusual : usual).add(at.getHostAddress());
         }
       }
     }
-    if (own.isEmpty()) {
-      own.add("localhost");
-    }
-    return own;
+    usual.addAll(unusual);
+    return usual.isEmpty() ? List.of("localhost") : usual;
+  }
+
+  boolean isForOthers() {
+    return forOthers;
   }
 
   String address() {
@@ -78,13 +99,15 @@ final class Addresses {
   }
 
   void check(HttpExchange exchange) throws Refusal {
-    String host = exchange.getRequestHeaders().getFirst("Host");
-    if (host == null || !names.contains(host.toLowerCase(Locale.ROOT))) {
+    Headers headers = exchange.getRequestHeaders();
+    List<String> hosts = headers.getOrDefault("Host", List.of());
+    if (hosts.size() != 1 || !names.contains(hosts.get(0).toLowerCase(Locale.ROOT))) {
       throw new Refusal(Refusal.FORBIDDEN, new Saying("page.host", address));
     }
-    String origin = exchange.getRequestHeaders().getFirst("Origin");
-    if (origin != null && !origin.equalsIgnoreCase("http://" + host)) {
-      throw new Refusal(Refusal.FORBIDDEN, new Saying("page.origin"));
+    for (String origin : headers.getOrDefault("Origin", List.of())) {
+      if (!origin.equalsIgnoreCase("http://" + hosts.get(0))) {
+        throw new Refusal(Refusal.FORBIDDEN, new Saying("page.origin"));
+      }
     }
   }
 }

@@ -12,8 +12,8 @@ import initiative.statement.Rules;
 import initiative.statement.SampleDialogue;
 import initiative.words.Language;
 import io.nayuki.qrcodegen.QrCode;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +30,7 @@ final class Api {
    * @param path the words of its path
    * @param asked its body; null if something is only to be looked at
    * @param token by which a student is known; null if there is none
-   * @param secret what gives a teacher's rights; null if there is none
+   * @param asker who asks
    */
   record Call(
       boolean posts,
@@ -38,7 +38,7 @@ final class Api {
       Map<String, String> query,
       Asked asked,
       String token,
-      String secret) {
+      Asker asker) {
 
     private String at(int index) {
       return index < path.length ? path[index] : "";
@@ -70,7 +70,15 @@ final class Api {
   }
 
   /** Answers a request with one JSON object. */
-  void answer(Call call, JsonGenerator json) throws IOException, Refusal {
+  byte[] answer(Call call) throws IOException, Refusal {
+    ByteArrayOutputStream answer = new ByteArrayOutputStream();
+    try (JsonGenerator json = new JsonFactory().createGenerator(answer)) {
+      answer(call, json);
+    }
+    return answer.toByteArray();
+  }
+
+  private void answer(Call call, JsonGenerator json) throws IOException, Refusal {
     switch (call.at(0)) {
       case "catalogue":
         writeCatalogue(call, json);
@@ -98,7 +106,7 @@ final class Api {
 
   private void writeCatalogue(Call call, JsonGenerator json) throws IOException {
     json.writeStartObject();
-    json.writeBooleanField("teacher", isTeacher(call));
+    json.writeBooleanField("teacher", call.asker().isTeacher());
     json.writeBooleanField("class", true);
     json.writeFieldName("games");
     json.writeRawValue(catalogue());
@@ -120,9 +128,10 @@ final class Api {
 
   private void games(Call call, JsonGenerator json) throws IOException, Refusal {
     if (call.path().length == 1 && call.posts()) {
-      plays.makeRoom();
-      Play<?, ?> play = dealer.play(Dealer.Order.of(call.asked()), Plays.secret(9), null);
-      plays.add(play);
+      String client = call.asker().client();
+      plays.makeRoom(client);
+      Play<?, ?> play = dealer.play(Dealer.Order.of(call.asked()), Plays.secret(9), call.asker());
+      plays.add(play, client);
       play.write(json);
       return;
     }
@@ -204,12 +213,12 @@ final class Api {
   }
 
   private void teach(Call call) throws Refusal {
-    if (!isTeacher(call)) {
+    if (!call.asker().isTeacher()) {
       throw new Refusal(Refusal.FORBIDDEN, new Saying("page.teacher"));
     }
     switch (call.at(1)) {
       case "task":
-        lesson.set(Dealer.Order.of(call.asked()));
+        lesson.set(Dealer.Order.of(call.asked()), call.asker());
         break;
       case "reveal":
         lesson.reveal(call.asked().isTrue("on"));
@@ -225,13 +234,19 @@ final class Api {
     }
   }
 
-  private boolean isTeacher(Call call) {
-    return call.secret() != null
-        && MessageDigest.isEqual(secret, call.secret().getBytes(StandardCharsets.UTF_8));
+  /** Whether this is the secret, which takes equally long to find out for any other text. */
+  boolean isSecret(String text) {
+    return text != null && MessageDigest.isEqual(secret, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** To be called about once a second. */
+  void tick() {
+    lesson.tick();
+    plays.dropIdle();
   }
 
   /** Tells a page how the class stands until it goes. */
-  void stream(Call call, OutputStream out) throws IOException {
+  void stream(Call call, Events.Line line) throws IOException {
     String token = call.query().get("token");
     Student student = null;
     try {
@@ -243,7 +258,7 @@ final class Api {
       lesson.isThere(student, true);
     }
     try {
-      events.stream(out);
+      events.stream(line);
     } finally {
       if (student != null) {
         lesson.isThere(student, false);
@@ -276,19 +291,25 @@ final class Api {
     return text.toString();
   }
 
-  private static <P> void table(Definition<P, ?> game, Call call, JsonGenerator json)
+  private <P> void table(Definition<P, ?> game, Call call, JsonGenerator json)
       throws IOException, Refusal {
     Language language = Language.of(call.query().getOrDefault("lang", "en"));
     String start = call.query().get("start");
     if (language == null || start != null && start.length() > LONGEST_TABLE_START) {
       throw new Refusal(Refusal.BAD, new Saying("page.field", language == null ? "lang" : "start"));
     }
-    Chart<P> chart = chart(game, start);
-    if (chart == null) {
+    String svg =
+        dealer.table(
+            call.asker(),
+            () -> {
+              Chart<P> chart = chart(game, start);
+              return chart == null ? null : ChartSvg.of(game, chart, language);
+            });
+    if (svg == null) {
       throw new Refusal(Refusal.NOT_FOUND, new Saying("page.notable"));
     }
     json.writeStartObject();
-    json.writeStringField("svg", ChartSvg.of(game, chart, language));
+    json.writeStringField("svg", svg);
     json.writeEndObject();
   }
 

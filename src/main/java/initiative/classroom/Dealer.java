@@ -7,10 +7,10 @@ import initiative.course.Course;
 import initiative.course.Side;
 import initiative.game.BadInput;
 import initiative.game.Chance;
+import initiative.game.Strategy;
+import initiative.interactor.Opponent;
 import initiative.interactor.StartText;
 import initiative.match.OpponentNames;
-import initiative.match.Runner;
-import initiative.result.Pairing;
 import initiative.statement.SampleDialogue;
 import initiative.suite.GameFiles;
 import initiative.suite.StartForPeople;
@@ -18,8 +18,7 @@ import initiative.suite.Starts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Makes the games that clients ask for. What was solved lately is not solved again. */
 final class Dealer {
@@ -28,11 +27,12 @@ final class Dealer {
 
   private static final int REMEMBERED = 24;
   private static final int AT_ONCE = 2;
+  private static final int WAITING = 60;
   private static final int LONGEST_WAIT = 5;
   private static final List<String> KINDS = List.of("won", "lost", "drawn", "any");
 
-  private final Semaphore solving = new Semaphore(AT_ONCE);
-  private final Map<String, String> usual = new LinkedHashMap<>();
+  private final Desk desk = new Desk(AT_ONCE, 1, WAITING, LONGEST_WAIT);
+  private final Map<String, String> usual = new ConcurrentHashMap<>();
   private final Map<String, Course<?, ?>> solved =
       new LinkedHashMap<>(REMEMBERED, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -74,24 +74,31 @@ final class Dealer {
   }
 
   /** The game that is wanted, ready to be played or looked at. */
-  Play<?, ?> play(Order order, String id, Student student) throws Refusal {
-    return play(game(order.game), order, id, student);
+  Play<?, ?> play(Order order, String id, Asker asker) throws Refusal {
+    return play(game(order.game), order, id, asker);
   }
 
-  private <P, M> Play<P, M> play(Definition<P, M> game, Order order, String id, Student student)
+  private <P, M> Play<P, M> play(Definition<P, M> game, Order order, String id, Asker asker)
       throws Refusal {
     Chance chance = order.seed == null ? new Chance() : new Chance(order.seed);
     Side first = first(game, order);
     if (order.opponent != null) {
-      return new Play<>(id, watched(game, order, chance), chance, order.opponent, student);
+      return new Play<>(id, watched(game, order, chance, asker), chance, order.opponent, null);
     }
-    Course<P, M> course = course(game, start(game, order, first, chance), first);
+    Course<P, M> course = course(game, start(game, order, first, chance, asker), first, asker);
     if (order.moves.isEmpty()) {
-      return new Play<>(id, course, chance, null, student);
+      return new Play<>(id, course, chance, null, null);
     }
-    Play<P, M> line = new Play<>(id, course.again(first), chance, "", student);
+    Play<P, M> line = new Play<>(id, course, chance, "", null);
     line.follow(order.moves);
-    return new Play<>(id, line.course(), chance, null, student);
+    return new Play<>(id, course, chance, null, null);
+  }
+
+  /** The game of a student from a start that has been solved. */
+  <P, M> Play<P, M> play(Course<P, M> solved, Order order, String id, Student student)
+      throws Refusal {
+    Course<P, M> course = solved.again(first(solved.game(), order));
+    return new Play<>(id, course, new Chance(), null, student);
   }
 
   private static <P, M> Side first(Definition<P, M> game, Order order) throws Refusal {
@@ -130,16 +137,17 @@ final class Dealer {
   }
 
   /** The start that is wanted, as text. */
-  private <P, M> String start(Definition<P, M> game, Order order, Side first, Chance chance)
-      throws Refusal {
+  private <P, M> String start(
+      Definition<P, M> game, Order order, Side first, Chance chance, Asker asker) throws Refusal {
     if (order.start == null) {
-      return usualStart(game, first != Side.byTheRules(game));
+      return usualStart(game, first != Side.byTheRules(game), asker);
     }
     if (KINDS.contains(order.start)) {
       boolean personBegins = first == Side.OPPONENT;
       // what is random is described by what it is worth to the side that begins by the rules
       boolean asSaid = personBegins == game.programBegins();
-      return new Starts(game).ofKind(asSaid ? order.start : opposite(order.start), chance);
+      String kind = asSaid ? order.start : opposite(order.start);
+      return desk.work(asker, () -> new Starts(game).ofKind(kind, chance));
     }
     if (order.start.length() > LONGEST_START) {
       throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.long", LONGEST_START));
@@ -151,30 +159,53 @@ final class Dealer {
     return kind.equals("won") ? "lost" : kind.equals("lost") ? "won" : kind;
   }
 
-  private String usualStart(Definition<?, ?> game, boolean exchanged) {
+  private String usualStart(Definition<?, ?> game, boolean exchanged, Asker asker) throws Refusal {
     String key = game.about().id + exchanged;
-    synchronized (usual) {
-      return usual.computeIfAbsent(key, any -> StartForPeople.choose(game, exchanged, 1));
+    String known = usual.get(key);
+    if (known == null) {
+      known = desk.work(asker, () -> StartForPeople.choose(game, exchanged, 1));
+      usual.put(key, known);
     }
+    return known;
   }
 
-  private <P, M> Course<P, M> watched(Definition<P, M> game, Order order, Chance chance)
-      throws Refusal {
+  /** A game of the program against an opponent; one that has no end soon is broken off. */
+  private <P, M> Course<P, M> watched(
+      Definition<P, M> game, Order order, Chance chance, Asker asker) throws Refusal {
     try {
       OpponentNames.check(game.opponents(), order.opponent);
     } catch (BadInput e) {
       throw new Refusal(Refusal.NOT_ALLOWED, new Saying("reason", e.getMessage()));
     }
-    String start = start(game, order, Side.OPPONENT, chance);
-    course(game, start, Side.byTheRules(game)); // so that a bad start is told as everywhere
-    long seed = order.seed == null ? chance.below(Integer.MAX_VALUE) : order.seed;
-    Pairing pairing = new Pairing(game.about().id, order.opponent, start, false, seed);
-    return Course.of(game, new Runner().runInside(pairing));
+    String start = start(game, order, Side.OPPONENT, chance, asker);
+    Course<P, M> course = course(game, start, Side.byTheRules(game), asker);
+    return desk.work(asker, () -> watched(course, order.opponent, chance));
+  }
+
+  private static <P, M> Course<P, M> watched(Course<P, M> course, String name, Chance chance) {
+    Strategy<P, M> strategy = course.strategy();
+    Opponent<P, M> opponent = course.game().opponents().named(name, strategy, chance);
+    M last = null;
+    while (!course.isOver()) {
+      P position = course.last().position();
+      if (course.last().mover() == Side.PROGRAM) {
+        last = strategy.choose(position, chance);
+        course.add(last);
+      } else {
+        course.add(opponent.choose(position, last));
+      }
+    }
+    return course;
+  }
+
+  /** A table of a game, which is as dear as a start to be solved. */
+  <T> T table(Asker asker, Desk.Work<T, RuntimeException> table) throws Refusal {
+    return desk.work(asker, table);
   }
 
   /** A game at its start, which is solved if it has not been solved lately. */
   @SuppressWarnings("unchecked") // the key names the game
-  private <P, M> Course<P, M> course(Definition<P, M> game, String start, Side first)
+  private <P, M> Course<P, M> course(Definition<P, M> game, String start, Side first, Asker asker)
       throws Refusal {
     String key = game.about().id + " " + start;
     synchronized (solved) {
@@ -183,29 +214,19 @@ final class Dealer {
         return (Course<P, M>) known.again(first);
       }
     }
-    await();
-    try {
-      Course<P, M> course = Course.begin(game, start, first);
-      synchronized (solved) {
-        solved.put(key, course.again(first));
-      }
-      return course;
-    } catch (BadInput e) {
-      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.start", e.getMessage()));
-    } finally {
-      solving.release();
+    Course<P, M> course = desk.work(asker, () -> begin(game, start, first));
+    synchronized (solved) {
+      solved.put(key, course.again(first));
     }
+    return course;
   }
 
-  /** Waits until few enough starts are being solved. */
-  private void await() throws Refusal {
+  private static <P, M> Course<P, M> begin(Definition<P, M> game, String start, Side first)
+      throws Refusal {
     try {
-      if (solving.tryAcquire(LONGEST_WAIT, TimeUnit.SECONDS)) {
-        return;
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      return Course.begin(game, start, first);
+    } catch (BadInput e) {
+      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.start", e.getMessage()));
     }
-    throw new Refusal(Refusal.TOO_MANY, new Saying("page.busy"));
   }
 }

@@ -2,9 +2,9 @@ package initiative.classroom;
 
 import initiative.catalogue.Saying;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -12,11 +12,12 @@ import java.util.function.Supplier;
  * times a second. Each page has a thread of its own, so that a slow one holds up nobody.
  */
 final class Events {
-  private static final int MOST = 200;
+  private static final int MOST = 300;
+  private static final int OF_ONE_CLIENT = 150;
   private static final long SHORTEST_PAUSE = 250;
   private static final long LONGEST_PAUSE = 10000;
 
-  private final AtomicInteger open = new AtomicInteger();
+  private final Map<String, Integer> open = new HashMap<>();
   private final Object lock = new Object();
   private final Supplier<String> state;
   private long version;
@@ -46,33 +47,37 @@ final class Events {
   }
 
   /** Refuses one page too many before its stream has begun. */
-  void enter() throws Refusal {
-    if (open.incrementAndGet() > MOST) {
-      open.decrementAndGet();
+  synchronized void enter(String client) throws Refusal {
+    int all = open.values().stream().mapToInt(Integer::intValue).sum();
+    if (all >= MOST || open.getOrDefault(client, 0) >= OF_ONE_CLIENT) {
       throw new Refusal(Refusal.TOO_MANY, new Saying("page.crowded", MOST));
     }
+    open.merge(client, 1, Integer::sum);
   }
 
-  /** Writes events until the reader goes or the server ends. */
-  void stream(OutputStream out) throws IOException {
+  /** A page has gone that had entered. */
+  synchronized void leave(String client) {
+    open.computeIfPresent(client, (name, count) -> count == 1 ? null : count - 1);
+  }
+
+  /** Takes an event to a page. */
+  interface Line {
+    void send(byte[] event) throws IOException;
+  }
+
+  /** Sends events until the reader goes or the server ends. */
+  void stream(Line line) throws IOException {
     try {
       long told = -1;
-      while (true) {
-        long now = await(told);
-        if (now < 0) {
-          return;
-        }
+      for (long now = await(told); now >= 0; now = await(told)) {
         String event =
             now == told ? "event: ping\ndata: {}\n\n" : "event: class\ndata: " + text(now) + "\n\n";
         told = now;
-        out.write(event.getBytes(StandardCharsets.UTF_8));
-        out.flush();
+        line.send(event.getBytes(StandardCharsets.UTF_8));
         Thread.sleep(SHORTEST_PAUSE);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    } finally {
-      open.decrementAndGet();
     }
   }
 

@@ -11,6 +11,11 @@ import java.util.List;
  */
 record Hold(String state, int slip) {
 
+  /** Whether the initiative is the person's; of a game that is over, whether it was won. */
+  boolean isWin() {
+    return List.of("holds", "won", "seized").contains(state);
+  }
+
   /**
    * Judges by what the positions so far were worth to the person.
    *

@@ -2,12 +2,12 @@ package initiative.classroom;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.catalogue.Saying;
+import initiative.course.Course;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
@@ -17,18 +17,19 @@ import java.util.concurrent.TimeUnit;
  */
 final class Lesson {
   private static final int MOST_STUDENTS = 120;
-  private static final int LONGEST_NICK = 20;
   private static final long FRESH = TimeUnit.SECONDS.toNanos(5);
 
-  /** What the teacher has set: which game, from where, and who begins. */
-  record Task(int number, Dealer.Order order) {}
+  /** What the teacher has set: which game, from where, and who begins, with its strategy. */
+  record Task(int number, Dealer.Order order, Course<?, ?> solved) {}
 
   private final Dealer dealer;
   private final Plays plays;
   private final Runnable changed;
   private final Map<String, Student> students = new LinkedHashMap<>();
   private Task task;
-  private boolean revealed;
+  private int tasks;
+  private volatile boolean revealed;
+  private boolean someFresh;
 
   Lesson(Dealer dealer, Plays plays, Runnable changed) {
     this.dealer = dealer;
@@ -38,12 +39,9 @@ final class Lesson {
 
   /** A new student, whose nickname nobody else has. */
   synchronized Student join(String wanted) throws Refusal {
-    String nick = wanted.strip().replaceAll("\\s+", " ");
-    if (!nick.matches("[\\p{L}\\p{M}\\p{N} '’._-]{1," + LONGEST_NICK + "}")) {
-      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.nick", LONGEST_NICK));
-    }
+    String nick = Nick.of(wanted);
     for (Student student : students.values()) {
-      if (key(student.nick()).equals(key(nick))) {
+      if (Nick.key(student.nick()).equals(Nick.key(nick))) {
         throw new Refusal(Refusal.CONFLICT, new Saying("page.taken", nick));
       }
     }
@@ -54,10 +52,6 @@ final class Lesson {
     students.put(student.token(), student);
     changed.run();
     return student;
-  }
-
-  private static String key(String nick) {
-    return nick.toLowerCase(Locale.ROOT);
   }
 
   /** The student who has this token; nobody else can have it. */
@@ -75,21 +69,27 @@ final class Lesson {
     synchronized (this) {
       now = task;
       Play<?, ?> going = student.play();
-      if (going != null && !(anew && going.isOver())) {
+      if (going != null && !(anew && going.now().isOver())) {
         return going;
       }
     }
     if (now == null) {
       throw new Refusal(Refusal.CONFLICT, new Saying("page.notask"));
     }
-    plays.makeRoom();
-    Play<?, ?> play = dealer.play(now.order(), Plays.secret(9), student);
+    Play<?, ?> play = dealer.play(now.solved(), now.order(), Plays.secret(9), student);
     synchronized (this) {
-      if (task != now || student.play() != null && !student.play().isOver()) {
+      if (students.get(student.token()) != student) {
+        throw new Refusal(Refusal.FORBIDDEN, new Saying("page.notjoined"));
+      }
+      Play<?, ?> meanwhile = student.play(); // begun on another page of the same student
+      if (task == now && meanwhile != null && !meanwhile.now().isOver()) {
+        return meanwhile;
+      }
+      if (task != now) {
         throw new Refusal(Refusal.CONFLICT, new Saying("page.old"));
       }
-      plays.remove(student.play());
-      plays.add(play);
+      plays.remove(meanwhile);
+      plays.add(play, "");
       student.play(play);
     }
     changed.run();
@@ -103,14 +103,13 @@ final class Lesson {
   }
 
   /** Sets a game for all, which is tried first; those that go on are given up. */
-  void set(Dealer.Order order) throws Refusal {
-    Play<?, ?> trial = dealer.play(order, "", null);
+  void set(Dealer.Order order, Asker teacher) throws Refusal {
+    Course<?, ?> trial = dealer.play(order, "", teacher).course();
     // all students get the same start, also where a random one is wanted
     Dealer.Order same =
-        new Dealer.Order(
-            order.game(), trial.course().start(), order.begin(), null, null, List.of());
+        new Dealer.Order(order.game(), trial.start(), order.begin(), null, null, List.of());
     synchronized (this) {
-      task = new Task(task == null ? 1 : task.number() + 1, same);
+      task = new Task(++tasks, same, trial);
       revealed = false;
       for (Student student : students.values()) {
         plays.remove(student.play());
@@ -125,7 +124,8 @@ final class Lesson {
     changed.run();
   }
 
-  synchronized boolean isRevealed() {
+  /** Asked by games while they are in use, so that nothing may be waited for here. */
+  boolean isRevealed() {
     return revealed;
   }
 
@@ -150,6 +150,19 @@ final class Lesson {
     plays.remove(student.play());
     students.remove(student.token());
     changed.run();
+  }
+
+  /** Tells the pages when what was fresh no longer is; to be called every now and then. */
+  synchronized void tick() {
+    boolean before = someFresh;
+    someFresh = students.values().stream().anyMatch(Lesson::isFresh);
+    if (before && !someFresh) {
+      changed.run();
+    }
+  }
+
+  private static boolean isFresh(Student student) {
+    return student.play() != null && System.nanoTime() - student.changedAt() < FRESH;
   }
 
   /** Takes note that a page of a student has been opened or closed. */
@@ -200,27 +213,27 @@ final class Lesson {
     Play<?, ?> play = student.play();
     json.writeStringField("nick", student.nick());
     json.writeBooleanField("online", student.isThere());
-    json.writeBooleanField("fresh", System.nanoTime() - student.changedAt() < FRESH);
+    json.writeBooleanField("fresh", isFresh(student));
     if (play == null) {
       json.writeStringField("state", "waits");
       return;
     }
-    boolean over = play.isOver();
+    Play.Moment<?, ?> now = play.now();
     json.writeStringField("id", play.id());
     json.writeStringField("game", play.course().game().about().id);
-    json.writeNumberField("plies", play.course().plies());
-    json.writeBooleanField("over", over);
-    if (!revealed && !over) {
+    json.writeNumberField("plies", now.plies());
+    json.writeBooleanField("over", now.isOver());
+    if (!revealed && !now.isOver()) {
       json.writeStringField("state", "hidden");
       return;
     }
-    Hold hold = Hold.of(play.levels(), over, play.course().isBrokenOff());
+    Hold hold = now.hold();
     json.writeStringField("state", hold.state());
     if (hold.slip() > 0) {
       json.writeNumberField("slip", hold.slip());
     }
     StringBuilder levels = new StringBuilder();
-    play.levels().forEach(level -> levels.append("ldw".charAt(level + 1)));
+    now.levels().forEach(level -> levels.append("ldw".charAt(level + 1)));
     json.writeStringField("levels", levels.toString());
   }
 }

@@ -32,6 +32,28 @@ final class Play<P, M> {
   private final Student student;
   private boolean revealed;
   private volatile long usedAt = System.nanoTime();
+  private volatile Moment<P, M> now;
+
+  /** How the game stands at a moment; it never changes, so that nobody waits for the game. */
+  record Moment<P, M>(List<Step<P, M>> steps, boolean isOver, boolean isBrokenOff) {
+
+    int plies() {
+      return steps.size() - 1;
+    }
+
+    /** What the positions so far are worth to the person, each as 1, 0 or -1. */
+    List<Integer> levels() {
+      List<Integer> levels = new ArrayList<>();
+      for (Step<P, M> step : steps) {
+        levels.add(-step.toProgram().sign());
+      }
+      return levels;
+    }
+
+    Hold hold() {
+      return Hold.of(levels(), isOver, isBrokenOff);
+    }
+  }
 
   /**
    * A game at the moment that its course has reached.
@@ -49,6 +71,11 @@ final class Play<P, M> {
     if (watched == null) {
       goOn();
     }
+    keepMoment();
+  }
+
+  private void keepMoment() {
+    now = new Moment<>(List.copyOf(course.steps()), course.isOver(), course.isBrokenOff());
   }
 
   String id() {
@@ -68,22 +95,13 @@ final class Play<P, M> {
     usedAt = System.nanoTime();
   }
 
-  /** The course of the game, to be looked at only. */
-  synchronized Course<P, M> course() {
+  /** The course of the game, of which only what never changes may be looked at. */
+  Course<P, M> course() {
     return course;
   }
 
-  synchronized boolean isOver() {
-    return course.isOver();
-  }
-
-  /** What the positions so far are worth to the person, each as 1, 0 or -1. */
-  synchronized List<Integer> levels() {
-    List<Integer> levels = new ArrayList<>();
-    for (Step<P, M> step : course.steps()) {
-      levels.add(-step.toProgram().sign());
-    }
-    return levels;
+  Moment<P, M> now() {
+    return now;
   }
 
   /** Makes the moves of a line of one's own, whoever is to move. */
@@ -104,6 +122,7 @@ final class Play<P, M> {
     }
     course.add(legal(line));
     goOn();
+    keepMoment();
   }
 
   private M legal(String line) throws Refusal {
@@ -136,6 +155,7 @@ final class Play<P, M> {
     }
     course.goBackTo(ply);
     goOn();
+    keepMoment();
   }
 
   /** Lets the program and chance move until the person has to, or the game is over. */

@@ -1,16 +1,13 @@
 package initiative.classroom;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import initiative.catalogue.Saying;
 import initiative.course.PageFiles;
-import initiative.explain.Spoken;
-import initiative.words.Language;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -19,8 +16,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,43 +31,62 @@ import org.slf4j.LoggerFactory;
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int LARGEST_BODY = 1 << 16;
-  private static final int THREADS = 256;
+  private static final int LARGEST_HEAD = 1 << 16;
+  private static final int MOST_CONNECTIONS = 2000;
   private static final int BACKLOG = 128;
+
+  /** So many requests of one client are answered at once; others of it have to wait. */
+  private static final int OF_ONE_CLIENT = 16;
+
+  private static final int WAITING = 200;
+  private static final int LONGEST_WAIT = 10;
+  private static final int SECONDS_TO_SEND = 10;
+  private static final int SECONDS_TO_READ = 20;
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self' 'sha256-"
+          + hash(PageFiles.importMap(PageFiles.index()))
+          + "'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self';"
+          + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   static {
     // else a small answer waits for the client's word that it has got the last one
-    System.setProperty("sun.net.httpserver.nodelay", "true");
-    // a request has to arrive within so many seconds
-    System.setProperty("sun.net.httpserver.maxReqTime", "20");
-    System.setProperty("sun.net.httpserver.maxReqHeaders", "60");
+    set("sun.net.httpserver.nodelay", "true");
+    set("sun.net.httpserver.maxReqTime", SECONDS_TO_SEND);
+    set("sun.net.httpserver.maxReqHeaders", 60);
+    set("sun.net.httpserver.maxReqHeaderSize", LARGEST_HEAD);
+    // a thread for each, so that slow ones hold up nobody
+    set("jdk.httpserver.maxConnections", MOST_CONNECTIONS);
   }
 
   private final HttpServer http;
-  private final ThreadPoolExecutor threads;
+  private final ExecutorService threads = Executors.newCachedThreadPool(Server::daemon);
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(Server::daemon);
   private final Addresses addresses;
   private final String secret = Plays.secret(16);
-  private final Rate rate = new Rate(200, 1000);
+  private final Rate rate = new Rate(300, 3000);
+  private final Desk desk =
+      new Desk(MOST_CONNECTIONS, OF_ONE_CLIENT, OF_ONE_CLIENT + WAITING, LONGEST_WAIT);
+  private final Patience patience = new Patience();
   private final Api api;
-  private final Map<String, byte[]> files = new HashMap<>();
-  private final byte[] index;
-  private final String policy;
+  private final Map<String, Reply> files = new HashMap<>();
 
   private Server(HttpServer http, Addresses addresses) {
     this.http = http;
     this.addresses = addresses;
     this.api = new Api(addresses.address(), secret);
-    this.threads =
-        new ThreadPoolExecutor(
-            THREADS, THREADS, 1, TimeUnit.MINUTES, new LinkedBlockingQueue<>(), Server::daemon);
-    threads.allowCoreThreadTimeOut(true);
-    PageFiles.served()
-        .forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
-    index = PageFiles.index().getBytes(StandardCharsets.UTF_8);
-    policy =
-        "default-src 'none'; script-src 'self' 'sha256-"
-            + hash(PageFiles.importMap(PageFiles.index()))
-            + "'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self';"
-            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    PageFiles.served().forEach((name, text) -> addFile("/page/" + name, name, text));
+    addFile("/", "index.html", PageFiles.index());
+  }
+
+  private static void set(String property, Object value) {
+    System.setProperty(property, value.toString());
+  }
+
+  private void addFile(String path, String name, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    files.put(path, new Reply(200, PageFiles.type(name), POLICY, bytes));
   }
 
   private static Thread daemon(Runnable work) {
@@ -90,18 +107,25 @@ public final class Server implements AutoCloseable {
 
   /** Starts a server; port 0 stands for any that is free. */
   public static Server start(String host, int port) throws IOException {
-    HttpServer http = HttpServer.create(new InetSocketAddress(host, port), BACKLOG);
-    Server server = new Server(http, Addresses.of(host, http.getAddress().getPort()));
+    InetAddress listens = InetAddress.getByName(host);
+    HttpServer http = HttpServer.create(new InetSocketAddress(listens, port), BACKLOG);
+    Server server = new Server(http, Addresses.of(listens, http.getAddress().getPort()));
     http.setExecutor(server.threads);
     http.createContext("/", server::handle);
     http.start();
     server.threads.execute(server.api::prepare);
+    server.clock.scheduleWithFixedDelay(server::tick, 1, 1, TimeUnit.SECONDS);
     return server;
   }
 
   /** Where a class finds it. */
   public String address() {
     return addresses.address();
+  }
+
+  /** Whether other machines can reach it. */
+  public boolean isForOthers() {
+    return addresses.isForOthers();
   }
 
   /** The same for the teacher, with the secret that gives the teacher's rights. */
@@ -112,57 +136,82 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     api.close();
+    clock.shutdownNow();
     http.stop(0);
     threads.shutdownNow();
   }
 
-  private void handle(HttpExchange exchange) {
-    try (exchange) {
-      try {
-        answer(exchange);
-      } catch (Refusal e) {
-        refuse(exchange, e.status(), e.saying(), e.game());
-      } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-        LOG.warn("{} {}", exchange.getRequestMethod(), exchange.getRequestURI().getPath(), e);
-        refuse(exchange, 500, new Saying("page.fault"), "");
-      }
-    } catch (IOException e) {
-      LOG.debug("a client has gone", e);
+  private void tick() {
+    patience.tick();
+    try {
+      api.tick();
+    } catch (RuntimeException e) {
+      LOG.warn("the clock", e);
     }
   }
 
-  private void answer(HttpExchange exchange) throws IOException, Refusal {
-    addresses.check(exchange);
-    String client = exchange.getRemoteAddress().getAddress().getHostAddress();
-    rate.check(client);
-    String path = exchange.getRequestURI().getPath();
-    if (path.startsWith("/api/")) {
-      byte[] body = exchange.getRequestBody().readNBytes(LARGEST_BODY + 1);
-      if (body.length > LARGEST_BODY) {
-        throw new Refusal(Refusal.TOO_LARGE, new Saying("page.large", LARGEST_BODY));
-      }
-      api(exchange, path.substring("/api/".length()), body);
-      return;
+  /** Nothing that a client does may end more than its own request. */
+  private void handle(HttpExchange exchange) {
+    try {
+      String client = exchange.getRemoteAddress().getAddress().getHostAddress();
+      String given = exchange.getRequestHeaders().getFirst("X-Secret");
+      Asker asker = new Asker(client, api.isSecret(given));
+      Reply reply = reply(exchange, asker);
+      patience.within(
+          SECONDS_TO_READ,
+          () -> {
+            if (reply != null) {
+              reply.send(exchange);
+            }
+            exchange.close();
+            return null;
+          });
+    } catch (IOException | RuntimeException | Error e) {
+      LOG.debug("a client has gone", e);
+      exchange.close();
     }
-    if (!exchange.getRequestMethod().equals("GET")) {
+  }
+
+  /** What a request is answered; null if it was a stream, which has ended. */
+  private Reply reply(HttpExchange exchange, Asker asker) throws IOException {
+    try {
+      return answer(exchange, asker);
+    } catch (Refusal e) {
+      return Reply.refusal(e.status(), e.saying(), e.game());
+    } catch (RuntimeException | Error e) {
+      LOG.warn("{} {}", exchange.getRequestMethod(), exchange.getRequestURI(), e);
+      return Reply.refusal(500, new Saying("page.fault"), "");
+    }
+  }
+
+  private Reply answer(HttpExchange exchange, Asker asker) throws IOException, Refusal {
+    addresses.check(exchange);
+    if (!asker.isTeacher()) {
+      rate.check(asker.client());
+    }
+    String path = exchange.getRequestURI().getPath();
+    String method = exchange.getRequestMethod();
+    if (path != null && path.startsWith("/api/")) {
+      return api(exchange, path.substring("/api/".length()), asker);
+    }
+    if (!method.equals("GET") && !method.equals("HEAD")) {
       throw new Refusal(405, new Saying("page.method"));
     }
-    boolean isFile = path.startsWith("/page/");
-    byte[] file = isFile ? files.get(path.substring("/page/".length())) : null;
-    if (path.equals("/")) {
-      exchange.getResponseHeaders().set("Content-Security-Policy", policy);
-      send(exchange, 200, PageFiles.type("index.html"), index);
-    } else if (file != null) {
-      send(exchange, 200, PageFiles.type(path), file);
-    } else {
+    Reply file = files.get(path);
+    if (file == null) {
       throw new Refusal(Refusal.NOT_FOUND, new Saying("page.nothing"));
     }
+    return file;
   }
 
-  private void api(HttpExchange exchange, String path, byte[] body) throws IOException, Refusal {
+  private Reply api(HttpExchange exchange, String path, Asker asker) throws IOException, Refusal {
     boolean posts = exchange.getRequestMethod().equals("POST");
     if (!posts && !exchange.getRequestMethod().equals("GET")) {
       throw new Refusal(405, new Saying("page.method"));
+    }
+    byte[] body = patience.within(SECONDS_TO_SEND, () -> body(exchange));
+    if (body.length > LARGEST_BODY) {
+      throw new Refusal(Refusal.TOO_LARGE, new Saying("page.large", LARGEST_BODY));
     }
     Api.Call call =
         new Api.Call(
@@ -171,24 +220,42 @@ public final class Server implements AutoCloseable {
             query(exchange.getRequestURI().getRawQuery()),
             posts ? Asked.read(body) : null,
             exchange.getRequestHeaders().getFirst("X-Token"),
-            exchange.getRequestHeaders().getFirst("X-Secret"));
+            asker);
     if (path.equals("events") && !posts) {
       stream(exchange, call);
-      return;
+      return null;
     }
-    ByteArrayOutputStream answer = new ByteArrayOutputStream();
-    try (JsonGenerator json = new JsonFactory().createGenerator(answer)) {
-      api.answer(call, json);
+    return desk.work(asker, () -> new Reply(Reply.JSON, api.answer(call)));
+  }
+
+  private static byte[] body(HttpExchange exchange) throws IOException {
+    InputStream in = exchange.getRequestBody();
+    byte[] body = in.readNBytes(LARGEST_BODY + 1);
+    if (body.length <= LARGEST_BODY) {
+      in.close(); // of what is too large the rest is not waited for
     }
-    send(exchange, 200, "application/json; charset=utf-8", answer.toByteArray());
+    return body;
   }
 
   private void stream(HttpExchange exchange, Api.Call call) throws IOException, Refusal {
-    api.events().enter();
-    exchange.getResponseHeaders().set("Content-Type", "text/event-stream; charset=utf-8");
-    exchange.getResponseHeaders().set("Cache-Control", "no-store");
-    exchange.sendResponseHeaders(200, 0);
-    api.stream(call, exchange.getResponseBody());
+    Events events = api.events();
+    events.enter(call.asker().client());
+    try {
+      Reply.beginStream(exchange);
+      OutputStream out = exchange.getResponseBody();
+      api.stream(
+          call,
+          event ->
+              patience.within(
+                  SECONDS_TO_READ,
+                  () -> {
+                    out.write(event);
+                    out.flush();
+                    return null;
+                  }));
+    } finally {
+      events.leave(call.asker().client());
+    }
   }
 
   private static Map<String, String> query(String text) throws Refusal {
@@ -207,33 +274,5 @@ public final class Server implements AutoCloseable {
       throw new Refusal(Refusal.BAD, new Saying("page.malformed"));
     }
     return values;
-  }
-
-  private static void send(HttpExchange exchange, int status, String type, byte[] body)
-      throws IOException {
-    exchange.getResponseHeaders().set("Content-Type", type);
-    exchange.getResponseHeaders().set("Cache-Control", "no-store");
-    exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
-    exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
-    exchange.sendResponseHeaders(status, body.length == 0 ? -1 : body.length);
-    exchange.getResponseBody().write(body);
-  }
-
-  private static void refuse(HttpExchange exchange, int status, Saying saying, String game)
-      throws IOException {
-    ByteArrayOutputStream answer = new ByteArrayOutputStream();
-    try (JsonGenerator json = new JsonFactory().createGenerator(answer)) {
-      json.writeStartObject();
-      json.writeObjectFieldStart("error");
-      for (Language language : Language.values()) {
-        String text = new Spoken(language, game).text(saying);
-        json.writeStringField(language.code(), text.replaceAll("\\s+", " "));
-      }
-      json.writeEndObject();
-      json.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    send(exchange, status, "application/json; charset=utf-8", answer.toByteArray());
   }
 }

@@ -46,11 +46,11 @@ final class Student {
   /** Takes note that something has happened in the game; one that is over counts once. */
   void notice() {
     changedAt = System.nanoTime();
-    if (play != null && play.isOver() && !counted) {
+    Play.Moment<?, ?> now = play == null ? null : play.now();
+    if (now != null && now.isOver() && !counted) {
       counted = true;
       games++;
-      java.util.List<Integer> levels = play.levels();
-      won += levels.get(levels.size() - 1) > 0 && !play.course().isBrokenOff() ? 1 : 0;
+      won += now.hold().isWin() ? 1 : 0;
     }
   }
 

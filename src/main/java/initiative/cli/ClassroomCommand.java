@@ -21,6 +21,7 @@ import picocli.CommandLine.Option;
 final class ClassroomCommand implements Callable<Integer> {
   private static final String LOOPBACK = "127.0.0.1";
   private static final int USUAL_PORT = 8017;
+  private static final int FIRST_FREE_PORT = 1024;
   private static final int LARGEST_PORT = 65535;
 
   @Option(
@@ -43,25 +44,40 @@ final class ClassroomCommand implements Callable<Integer> {
 
   @Mixin private LanguageOption language;
 
+  private volatile boolean serving;
+
   @Override
   public Integer call() throws Commands.Failure, InterruptedException {
     if (port != null && (port < 0 || port > LARGEST_PORT)) {
       throw new Commands.Failure("a port is a number from 0 to " + LARGEST_PORT + ", not " + port);
     }
-    CountDownLatch forever = new CountDownLatch(1);
     try (Server server = start()) {
-      Runtime.getRuntime().addShutdownHook(new Thread(server::close, "classroom"));
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server), "classroom"));
       announce(server);
       if (!noBrowser) {
         Browser.open(server.teacherAddress());
       }
-      forever.await();
+      serving = true;
+      new CountDownLatch(1).await();
+      return Commands.OK;
+    } finally {
+      serving = false;
     }
-    return Commands.OK;
+  }
+
+  /** Whoever ends a server by Ctrl-C or a signal has not broken anything off. */
+  private void end(Server server) {
+    server.close();
+    if (serving && !Fault.hasHappened()) {
+      Runtime.getRuntime().halt(Commands.OK);
+    }
   }
 
   private Server start() throws Commands.Failure {
     try {
+      if (host.isBlank()) {
+        throw new UnknownHostException();
+      }
       if (port != null) {
         return Server.start(host, port);
       }
@@ -71,21 +87,27 @@ final class ClassroomCommand implements Callable<Integer> {
         return Server.start(host, 0);
       }
     } catch (UnknownHostException e) {
-      throw new Commands.Failure("there is no address '" + host + "'");
-    } catch (BindException e) {
       throw new Commands.Failure(
-          "cannot listen on "
-              + host
-              + (port == null ? "" : ", port " + port)
-              + ": it is taken, or not an address of this machine");
+          "there is no address '" + host + "'; --host takes one of this machine, or 0.0.0.0");
     } catch (IOException e) {
-      throw new Commands.Failure("cannot listen on " + host + ": " + e.getMessage());
+      throw new Commands.Failure(cannotListen(e));
     }
+  }
+
+  private String cannotListen(IOException e) {
+    String where = "cannot listen on " + host + (port == null ? "" : ", port " + port) + ": ";
+    if (!(e instanceof BindException)) {
+      return where + e.getMessage();
+    }
+    return where
+        + (port != null && port > 0 && port < FIRST_FREE_PORT
+            ? "it is taken, or only an administrator may; try " + USUAL_PORT
+            : "it is taken, or not an address of this machine");
   }
 
   private void announce(Server server) {
     Words words = Words.in(language.language());
-    if (!host.equals(LOOPBACK) && !host.equals("localhost")) {
+    if (server.isForOthers()) {
       System.out.println(words.say("classroom.class", server.address()));
       System.out.print(code(server.address()));
     }

@@ -5,10 +5,18 @@ package initiative.cli;
  * one line on standard error, and an exit code that no player is blamed for.
  */
 final class Fault {
+  private static volatile boolean happened;
+
   private Fault() {}
+
+  /** Whether one has been told of. */
+  static boolean hasHappened() {
+    return happened;
+  }
 
   /** Tells of a failure and gives the exit code. */
   static int report(Throwable failure) {
+    happened = true;
     try {
       System.err.println("initiative: " + sentence(failure));
     } catch (Throwable e) {

@@ -2,6 +2,7 @@ package initiative.cli;
 
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
+import initiative.classroom.Server;
 import initiative.export.Exportable;
 import initiative.match.Runner;
 import initiative.problem.ProblemProgram;
@@ -12,8 +13,12 @@ import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import initiative.suite.Starts;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +62,29 @@ final class WarmUpCommand implements Runnable {
       }
     }
     Commands.run(new String[] {"list"});
+    openPage();
+  }
+
+  /** Asks a server for what a browser asks first; where there can be no server, none is needed. */
+  private void openPage() {
+    try (Server server = Server.start(InetAddress.getLoopbackAddress().getHostAddress(), 0)) {
+      URI address = URI.create(server.address());
+      for (String path : List.of("/", "/api/catalogue", "/api/class")) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), address.getPort())) {
+          String request =
+              "GET "
+                  + path
+                  + " HTTP/1.1\r\nHost: "
+                  + address.getAuthority()
+                  + "\r\n"
+                  + "Connection: close\r\n\r\n";
+          socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+          socket.getInputStream().readAllBytes();
+        }
+      }
+    } catch (IOException e) {
+      nowhere.println(e);
+    }
   }
 
   private void printGame(Pairing pairing) {

@@ -21,29 +21,25 @@ public final class Course<P, M> {
   /** Where play can go round in circles it is broken off after so many half-moves. */
   public static final int LONGEST = 400;
 
-  private final Definition<P, M> game;
   private final String start;
-  private final Strategy<P, M> strategy;
+  private final Solved<P, M> solved;
   private final List<Step<P, M>> steps = new ArrayList<>();
 
-  private Course(
-      Definition<P, M> game, String start, Strategy<P, M> strategy, P position, Side side) {
-    this.game = game;
+  private Course(String start, Solved<P, M> solved, Side side) {
     this.start = start;
-    this.strategy = strategy;
-    steps.add(new Step<>(strategy, game, null, null, position, side));
+    this.solved = solved;
+    steps.add(new Step<>(solved, null, null, solved.start(), side));
   }
 
   /** A game at its start; what cannot be read as one is bad input. */
   public static <P, M> Course<P, M> begin(Definition<P, M> game, String start, Side first)
       throws BadInput {
-    P position = StartText.read(game, start);
-    return new Course<>(game, start, game.solve(position), position, first);
+    return new Course<>(start, new Solved<>(game, StartText.read(game, start)), first);
   }
 
   /** A game from the same start as this one. */
   public Course<P, M> again(Side first) {
-    return new Course<>(game, start, strategy, steps.get(0).position(), first);
+    return new Course<>(start, solved, first);
   }
 
   /** A match that was played, with its strategy. */
@@ -69,11 +65,11 @@ public final class Course<P, M> {
   }
 
   public Definition<P, M> game() {
-    return game;
+    return solved.game();
   }
 
   public Strategy<P, M> strategy() {
-    return strategy;
+    return solved.strategy();
   }
 
   /** The start as one text. */

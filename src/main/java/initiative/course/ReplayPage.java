@@ -5,17 +5,23 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.catalogue.Definition;
 import initiative.result.MatchResult;
 import initiative.words.Language;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.zip.DeflaterOutputStream;
 
 /** A page that shows games that were played, in one file that needs no server and no network. */
 public final class ReplayPage {
   /** Longer games are shown up to here, so that a page stays light. */
   private static final int LONGEST = 300;
+
+  /** What begins the page once the data are there. */
+  private static final String BEGIN = "import 'initiative/replay.js';";
 
   private ReplayPage() {}
 
@@ -31,6 +37,7 @@ public final class ReplayPage {
   /** The whole page. */
   public static String of(String title, List<Shown> games) {
     return PageFiles.text("replay.html")
+        .replace(BEGIN, "\n" + PageFiles.text("unpack.js"))
         .replace("<!--style-->", "<style>" + PageFiles.text("style.css") + "</style>")
         .replace("<!--importmap-->", importMap())
         .replace("<!--data-->", data(title, games));
@@ -62,9 +69,18 @@ public final class ReplayPage {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    // nothing in a text may end the script or begin a comment
-    String safe = text.toString().replace("<", "\\u003c").replace("\u2028", "\\u2028");
-    return "<script type=\"application/json\" id=\"data\">" + safe + "</script>";
+    return "<script type=\"application/json\" id=\"data\">" + packed(text.toString()) + "</script>";
+  }
+
+  /** A text as letters and digits, among which nothing can end the script. */
+  private static String packed(String text) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (OutputStream out = new DeflaterOutputStream(packed)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Base64.getEncoder().encodeToString(packed.toByteArray());
   }
 
   private static <P, M> void write(Definition<P, M> game, Shown shown, JsonGenerator json)

@@ -20,7 +20,7 @@ public final class Step<P, M> {
   /** The same in a game that can have too many moves to list them, though few in this position. */
   private static final int MOST_OF_MANY = 300;
 
-  private final Strategy<P, M> strategy;
+  private final Solved<P, M> solved;
   private final Definition<P, M> game;
   private final Step<P, M> before;
   private final M move;
@@ -29,20 +29,13 @@ public final class Step<P, M> {
   private final boolean ended;
   private Worth worth;
   private Boolean compared;
-  private List<Alternative<M>> alternatives;
 
   /** What a move that could be made is worth to the side that makes it. */
   public record Alternative<M>(M move, Worth worth) {}
 
-  Step(
-      Strategy<P, M> strategy,
-      Definition<P, M> game,
-      Step<P, M> before,
-      M move,
-      P position,
-      Side side) {
-    this.strategy = strategy;
-    this.game = game;
+  Step(Solved<P, M> solved, Step<P, M> before, M move, P position, Side side) {
+    this.solved = solved;
+    this.game = solved.game();
     this.before = before;
     this.move = move;
     this.position = position;
@@ -54,7 +47,7 @@ public final class Step<P, M> {
   Step<P, M> after(M next) {
     P reached = game.after(position, next);
     boolean same = isChance() || game.movesAgain(reached);
-    return new Step<>(strategy, game, this, next, reached, same ? side : side.other());
+    return new Step<>(solved, this, next, reached, same ? side : side.other());
   }
 
   public P position() {
@@ -97,7 +90,7 @@ public final class Step<P, M> {
   /** What the position is worth to the side to move. */
   public synchronized Worth worth() {
     if (worth == null) {
-      worth = ended ? game.ending(position) : strategy.worth(position);
+      worth = ended ? game.ending(position) : solved.strategy().worth(position);
     }
     return worth;
   }
@@ -129,17 +122,15 @@ public final class Step<P, M> {
   }
 
   /** All moves with what they are worth to their side, if they are compared; otherwise none. */
-  public synchronized List<Alternative<M>> alternatives() {
-    if (alternatives == null) {
-      List<Alternative<M>> all = new ArrayList<>();
-      if (isCompared()) {
-        for (M each : legal()) {
-          all.add(new Alternative<>(each, strategy.outcome(game.after(position, each))));
-        }
+  public List<Alternative<M>> alternatives() {
+    List<Alternative<M>> all = new ArrayList<>();
+    if (isCompared()) {
+      Strategy<P, M> strategy = solved.strategy();
+      for (M each : legal()) {
+        all.add(new Alternative<>(each, strategy.outcome(game.after(position, each))));
       }
-      alternatives = all;
     }
-    return alternatives;
+    return all;
   }
 
   /** Whether the move that led here gave away something of what there was. */
@@ -147,7 +138,7 @@ public final class Step<P, M> {
     if (before == null || by() == Side.CHANCE || before.worth().isOpen()) {
       return false;
     }
-    Worth outcome = strategy.outcome(position);
+    Worth outcome = solved.strategy().outcome(position);
     return before.worth().isSum()
         ? outcome.compareTo(before.worth()) < 0
         : outcome.sign() < before.worth().sign();
