@@ -46,6 +46,7 @@ abstract class ContestFolder {
   final Folder folder() {
     Folder folder = new Folder();
     folder.add("README.md", problem.readme(format().toString(), solutions()));
+    folder.add("LICENSE", GameProblem.licence());
     folder.add("problem.yaml", settings());
     for (Language language : Language.values()) {
       folder.add(statements() + "problem." + language.code() + ".tex", statement(language));
@@ -65,9 +66,9 @@ abstract class ContestFolder {
 
   private String statement(Language language) {
     Latex latex = new Latex();
-    return "\\problemname{"
-        + latex.plain(problem.title(language))
-        + "}\n\n"
+    String title = problem.title(language);
+    return ("\\problemname{" + latex.upright(latex.plain(title)) + "}\n")
+        + ("%% plainproblemname: " + title + "\n\n")
         + latex.of(problem.statementWithoutSample(language));
   }
 
@@ -89,11 +90,9 @@ abstract class ContestFolder {
 
   /** Judges need not know validators in Java, but they know scripts that build and run any. */
   private static void addJudge(Folder folder, String place, Exportable program) {
-    folder.add(place, program);
-    for (String script : new String[] {"build", "run"}) {
-      String text = Resource.text("/packages/" + script + ".sh");
-      folder.add(place + script, text.replace("{program}", program.className()));
-    }
+    folder.addScripted(place, program, "run.sh");
+    String needs = Resource.text("/packages/needs.txt");
+    folder.add(place + "README", needs.replace("{program}", program.className()));
   }
 
   private static String directory(WrongSolution wrong) {
@@ -126,16 +125,20 @@ abstract class ContestFolder {
     return about.code.equals("-") ? "Initiative" : BOOK + ", " + about.code;
   }
 
-  /** The lines about who may do what; no licence of the formats' lists is that of the sources. */
+  /**
+   * The lines about who may do what. The formats list no licence like that of the sources; of those
+   * listed, this is the one that promises no more than it and asks nobody to ask.
+   */
   final String rights() {
-    return "# The MIT License, which the format does not list, permits any use with its notice.\n"
-        + "license: permission\n"
+    return "# The format cannot name the MIT License, which permits more: see LICENSE.\n"
+        + "license: educational\n"
         + "rights_owner: "
         + quoted(OWNER)
         + "\n";
   }
 
-  static String author() {
+  /** Those who wrote the statement, the programs and the tests. */
+  static String makers() {
     return quoted(OWNER);
   }
 

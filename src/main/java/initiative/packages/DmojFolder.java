@@ -36,6 +36,7 @@ final class DmojFolder {
   Folder folder() {
     Folder folder = new Folder();
     folder.add("README.md", problem.readme("dmoj", solutions()));
+    folder.add("LICENSE", GameProblem.licence());
     folder.add("init.yml", settings());
     for (Language language : Language.values()) {
       folder.add(

@@ -9,9 +9,15 @@ import initiative.words.Language;
 import java.util.List;
 import java.util.Locale;
 
-/** A game as a problem of an ejudge contest. */
+/**
+ * A game as a problem of an ejudge contest. Where ejudge compiles by itself, it compiles all that
+ * is in a directory together, so no two of our programs, which have classes in common, may be in
+ * one that it knows; and a Java interactor that it compiles is not found from where it is run.
+ */
 final class EjudgeFolder {
-  private static final String SOLUTIONS = "solutions/";
+  private static final String SUBMISSIONS = "submissions/";
+  private static final String INTERACTOR = "interactor/";
+  private static final String TOOLS = "tools/";
 
   /** How a statement asks for a file among the attachments. */
   private static final String GET_FILE = "${getfile}=";
@@ -28,6 +34,7 @@ final class EjudgeFolder {
   Folder folder() {
     Folder folder = new Folder();
     folder.add("README.md", problem.readme("ejudge", solutions()));
+    folder.add("LICENSE", GameProblem.licence());
     folder.add("problem.cfg", settings());
     folder.add("valuer.cfg", points());
     folder.add("statement.xml", statements());
@@ -37,14 +44,14 @@ final class EjudgeFolder {
       folder.add(place + ".ans", EjudgeReport.PASSED + "\n");
     }
     Programs programs = new Programs(problem, Convention.EJUDGE);
-    folder.add("", programs.interactor());
-    folder.add("", programs.validator());
-    folder.add("", programs.generator());
+    folder.addScripted(INTERACTOR, programs.interactor(), "run-ejudge.sh");
+    folder.add(TOOLS, programs.validator());
+    folder.add(TOOLS, programs.generator());
     problem.picture().ifPresent(picture -> folder.add("attachments/" + Picture.FILE, picture));
     folder.add("attachments/", programs.testingTool());
-    folder.add(SOLUTIONS, programs.solution());
+    folder.add(SUBMISSIONS, programs.solution());
     for (WrongSolution wrong : problem.pinned().keySet()) {
-      folder.add(SOLUTIONS, programs.wrong(wrong));
+      folder.add(SUBMISSIONS, programs.wrong(wrong));
     }
     return folder;
   }
@@ -69,7 +76,7 @@ final class EjudgeFolder {
         "max_rss_size = " + GameProblem.MEMORY_LIMIT + "M",
         "disable_vm_size_limit = 1",
         "ignore_sigpipe = 1",
-        "interactor_cmd = \"" + Programs.INTERACTOR + "\"",
+        "interactor_cmd = \"" + INTERACTOR + "run\"",
         "interactor_real_time_limit = " + 2 * REAL_TIME_LIMIT,
         "standard_checker = \"cmp_file\"",
         "standard_valuer = \"gvaluer\"",
@@ -125,7 +132,7 @@ final class EjudgeFolder {
   private String solutions() {
     StringBuilder solutions = new StringBuilder();
     for (WrongSolution wrong : problem.pinned().keySet()) {
-      solutions.append("- `").append(SOLUTIONS).append(wrong.className()).append(".java`: ");
+      solutions.append("- `").append(SUBMISSIONS).append(wrong.className()).append(".java`: ");
       solutions.append(wrong.words()).append("; ").append(verdict(wrong)).append(".\n");
     }
     return solutions.toString();

@@ -2,6 +2,7 @@ package initiative.packages;
 
 import initiative.export.ExportFailure;
 import initiative.export.Exportable;
+import initiative.words.Resource;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -34,6 +35,21 @@ public final class Folder {
   void add(String place, Exportable program) {
     places.add(place);
     programs.add(program);
+  }
+
+  /**
+   * Adds a program with a script that builds it and one that runs it.
+   *
+   * @param run the resource of the latter
+   */
+  void addScripted(String place, Exportable program, String run) {
+    add(place, program);
+    add(place + "build", script("build.sh", program));
+    add(place + "run", script(run, program));
+  }
+
+  private static String script(String name, Exportable program) {
+    return Resource.text("/packages/" + name).replace("{program}", program.className());
   }
 
   /** The texts by their paths, and nothing in the place of the programs, which take their time. */

@@ -93,6 +93,16 @@ public final class GameProblem {
     }
   }
 
+  /** The statement in Markdown for a judge that shows nothing else and gives no points. */
+  String statementWithoutPoints(Language language) {
+    try {
+      return new Statement(game, language, KIND_TIME_LIMIT, MEMORY_LIMIT)
+          .markdown(Grading.withoutPoints(suite, language), Grading.hasLostStarts(suite, game));
+    } catch (BadInput e) {
+      throw new ExportFailure(e.getMessage(), e);
+    }
+  }
+
   /** The statement in Markdown for a judge with samples and attachments, and without points. */
   String statementWithoutSample(Language language) {
     try {
@@ -110,6 +120,11 @@ public final class GameProblem {
     } catch (BadInput e) {
       throw new ExportFailure(e.getMessage(), e);
     }
+  }
+
+  /** The licence of the sources, which has to go with every copy. */
+  static String licence() {
+    return Resource.text("/packages/LICENSE");
   }
 
   static String input(Pairing pairing) {

@@ -27,7 +27,7 @@ final class IcpcFolder extends ContestFolder {
       text.append("  ").append(language.code()).append(": ");
       text.append(quoted(problem.title(language))).append('\n');
     }
-    text.append("credits:\n  authors: ").append(author()).append('\n');
+    text.append("credits:\n  contributors: ").append(makers()).append('\n');
     text.append("source: ").append(quoted(source())).append('\n').append(rights());
     text.append("limits:\n  time_limit: ").append(GameProblem.KIND_TIME_LIMIT).append(".0\n");
     text.append("  memory: ").append(GameProblem.MEMORY_LIMIT).append('\n');

@@ -3,7 +3,7 @@ package initiative.statement;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The markup of ejudge: what a browser shows and a reader of XML takes. */
+/** The markup of ejudge and of DOMjudge: what a browser shows and a reader of XML takes. */
 public final class Html extends Markup {
   /** What stands before the name of a file that the judge has to serve. */
   private final String files;
@@ -70,6 +70,11 @@ public final class Html extends Markup {
 
   @Override
   String picture(String file) {
-    return "<p><img src=\"" + files + file + "\" alt=\"\"/></p>";
+    return "<p>" + image(file) + "</p>";
+  }
+
+  /** A picture that is in a file, where others may have the picture itself. */
+  public String image(String file) {
+    return "<img src=\"" + files + file + "\" alt=\"\"/>";
   }
 }

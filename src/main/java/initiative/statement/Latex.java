@@ -35,7 +35,13 @@ public final class Latex extends Markup {
 
   @Override
   String heading(String text) {
-    return "\\section*{" + text + "}";
+    return "\\section*{" + upright(text) + "}";
+  }
+
+  /** The sans serif font of Kattis' headings has no Cyrillic letters, unlike that of its text. */
+  public String upright(String tex) {
+    boolean isLatin = tex.chars().allMatch(sign -> sign < 0x400);
+    return isLatin ? tex : "\\textrm{" + tex + "}";
   }
 
   @Override

@@ -12,6 +12,8 @@ import initiative.interactor.ValidatorProgramTests;
 import initiative.result.Pairing;
 import initiative.suite.Suite;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 
@@ -51,12 +54,14 @@ final class PackageFilesTests {
     for (String file :
         List.of(
             "README.md",
+            "LICENSE",
             "problem.yaml",
             statements + "problem.en.tex",
             statements + "problem.uk.tex",
             interactor + "Interactor.java",
             interactor + "build",
             interactor + "run",
+            interactor + "README",
             "input_validators/validator/Validator.java",
             "attachments/testing_tool.java",
             "data/sample/1.interaction",
@@ -75,7 +80,9 @@ final class PackageFilesTests {
       assertTrue(name.matches("[\\w./-]+"), name);
       assertFalse(file.getValue().matches("(?s).*\\{(program|code|kind|solutions)}.*"), name);
     }
-    assertTrue(files.get("problem.yaml").startsWith("problem_format_version: "));
+    String settings = files.get("problem.yaml");
+    assertTrue(settings.startsWith("problem_format_version: "), settings);
+    assertTrue(settings.contains("\nlicense: educational\nrights_owner: '"), settings);
     for (String language : List.of("en", "uk")) {
       checkTex(files.get(statements + "problem." + language + ".tex"));
     }
@@ -83,14 +90,51 @@ final class PackageFilesTests {
 
   /** What TeX would stumble over. */
   private static void checkTex(String text) {
-    assertTrue(text.startsWith("\\problemname{"), text);
-    String rest = text.replaceAll("\\\\[a-zA-Z]+|\\\\[#$%&_{}]", "").replaceAll("\\$[^$]*\\$", "");
+    assertTrue(text.matches("(?s)\\\\problemname\\{.*}\n%% plainproblemname: .*\n\n.*"), text);
+    String body = text.substring(text.indexOf("\n\n"));
+    String rest = body.replaceAll("\\\\[a-zA-Z]+|\\\\[#$%&_{}]", "").replaceAll("\\$[^$]*\\$", "");
     assertFalse(rest.matches("(?s).*[#$%&_^~<>`|\\\\].*"), rest);
     assertEquals(count(rest, '{'), count(rest, '}'), text);
   }
 
   private static long count(String text, char sign) {
     return text.chars().filter(each -> each == sign).count();
+  }
+
+  /** The licence of the sources goes with each package, and names whom the packages name. */
+  @Test
+  void theLicenceIsThatOfTheSources() throws Exception {
+    assertEquals(Files.readString(Path.of("LICENSE")), GameProblem.licence());
+    GameProblem problem = new GameProblem(Catalogue.game("rook"), null);
+    for (Format format : Format.values()) {
+      assertEquals(GameProblem.licence(), format.folder(problem).outline().get("LICENSE"));
+    }
+    String owner = GameProblem.licence().lines().toList().get(2).replace("Copyright (c) 2026 ", "");
+    for (Format format : List.of(Format.KATTIS, Format.ICPC)) {
+      String settings = format.folder(problem).outline().get("problem.yaml");
+      assertTrue(settings.contains("\nrights_owner: '" + owner + "'\n"), settings);
+    }
+  }
+
+  /**
+   * DOMjudge shows one page to all, with the picture in it, since it serves no other file there.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"nim", "hex"})
+  void thePageForDomjudgeHasAll(String id) throws Exception {
+    GameProblem problem = new GameProblem(Catalogue.game(id), null);
+    String page = Format.KATTIS.folder(problem).outline().get("problem_statement/problem.html");
+    Document document = parsed(page);
+    assertEquals(2, document.getElementsByTagName("h1").getLength());
+    assertEquals(0, document.getElementsByTagName("img").getLength());
+    int pictures = problem.picture().isPresent() ? 2 : 0;
+    assertEquals(pictures, document.getElementsByTagName("svg").getLength());
+  }
+
+  private static Document parsed(String xml) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(xml)));
   }
 
   /** What contestants get must not tell them how to win. */
@@ -111,12 +155,11 @@ final class PackageFilesTests {
   private static void checkEjudge(GameProblem problem) throws Exception {
     Map<String, String> files = Format.EJUDGE.folder(problem).outline();
     String settings = files.get("problem.cfg");
-    assertTrue(settings.contains("\ninteractor_cmd = \"Interactor\"\n"), settings);
+    assertTrue(settings.contains("\ninteractor_cmd = \"interactor/run\"\n"), settings);
+    assertTrue(files.containsKey("interactor/run") && files.containsKey("interactor/build"));
+    assertCompiledAlone(files.keySet());
     assertTrue(settings.contains("\nfull_score = " + problem.suite().points() + "\n"), settings);
-    Document statement =
-        DocumentBuilderFactory.newInstance()
-            .newDocumentBuilder()
-            .parse(new InputSource(new StringReader(files.get("statement.xml"))));
+    Document statement = parsed(files.get("statement.xml"));
     assertEquals(2, statement.getElementsByTagName("description").getLength());
     int points = 0;
     int tests = 0;
@@ -136,6 +179,13 @@ final class PackageFilesTests {
       String name = String.format("tests/%03d", test.number());
       assertEquals("accepted\n", files.get(name + ".ans"));
       assertEquals(GameProblem.input(test.pairing()), files.get(name + ".dat"));
+    }
+  }
+
+  /** Where ejudge looks for sources it compiles all of them together, and ours would clash. */
+  private static void assertCompiledAlone(Set<String> files) {
+    for (String file : files) {
+      assertFalse(file.matches("(solutions/|tests/.*)?\\w+\\.java"), file);
     }
   }
 

@@ -22,7 +22,7 @@ final class PackageJudge {
   enum Place {
     KATTIS(Convention.FEEDBACK, "output_validators/interactor/", "data/secret/", ".in"),
     ICPC(Convention.FEEDBACK, "output_validator/", "data/secret/", ".in"),
-    EJUDGE(Convention.EJUDGE, "", "tests/", ".dat");
+    EJUDGE(Convention.EJUDGE, "interactor/", "tests/", ".dat");
 
     final Convention convention;
     final String interactor;
@@ -42,9 +42,11 @@ final class PackageJudge {
 
     /** Where the inputs are validated. */
     String validator() {
-      return this == EJUDGE ? "Validator.java" : "input_validators/validator/Validator.java";
+      return this == EJUDGE ? "tools/" : "input_validators/validator/";
     }
   }
+
+  private static final Duration TO_BUILD = Duration.ofSeconds(120);
 
   private final Place place;
   private final Path folder;
@@ -63,7 +65,7 @@ final class PackageJudge {
     Map<String, String> promised = new HashMap<>();
     for (Path path : files()) {
       String name = folder.relativize(path).toString();
-      if (name.startsWith("submissions/")) {
+      if (name.matches("submissions/\\w+/.*")) {
         promised.put(name, name.split("/")[1]);
       }
     }
@@ -87,6 +89,26 @@ final class PackageJudge {
     return inputs;
   }
 
+  /** The script that runs the program of a directory, after the one that builds it has run. */
+  List<String> built(String directory) throws IOException, InterruptedException {
+    Path place = folder.resolve(directory);
+    if (compiled.putIfAbsent(directory, place) == null) {
+      PlainRun.Outcome build =
+          PlainRun.run(List.of(place.resolve("build").toString()), "", TO_BUILD);
+      if (build.exitCode() != 0) {
+        throw new IOException(build.output() + build.errors());
+      }
+    }
+    return List.of(place.resolve("run").toString());
+  }
+
+  /** What a judge runs a validator by. */
+  List<String> validator() throws IOException, InterruptedException {
+    return place == Place.EJUDGE
+        ? command(place.validator() + "Validator.java")
+        : built(place.validator());
+  }
+
   List<String> command(String file) throws IOException {
     String className = Path.of(file).getFileName().toString().replace(".java", "");
     Path classes = compiled.get(file);
@@ -108,17 +130,12 @@ final class PackageJudge {
       throws IOException, InterruptedException {
     Path feedback = Files.createTempDirectory(folder, "feedback");
     Path answer = folder.resolve(input.replace(place.input, ".ans"));
-    List<String> interactor = new ArrayList<>(command(place.interactor + "Interactor.java"));
+    List<String> interactor = new ArrayList<>(built(place.interactor));
     interactor.addAll(place.convention.arguments(folder.resolve(input), answer, feedback));
     PlainRun.Both both = PlainRun.join(command(solution), interactor, limit);
     String words = both.interactor().errors();
     String verdict =
-        place == Place.EJUDGE
-            ? ejudge(both, answer, feedback.resolve("output"))
-            : kattis(both.interactor().exitCode());
-    if (both.player().exitCode() != 0 && !verdict.equals("wrong_answer")) {
-      verdict = both.player().exitCode() == -1 ? "time_limit_exceeded" : "run_time_error";
-    }
+        place == Place.EJUDGE ? ejudge(both, answer, feedback.resolve("output")) : kattis(both);
     String all = words + message(feedback, "judgemessage.txt");
     return new Outcome(verdict, all, message(feedback, "teammessage.txt"));
   }
@@ -128,20 +145,38 @@ final class PackageJudge {
     return Files.exists(path) ? Files.readString(path) : "";
   }
 
-  private static String kattis(int exitCode) {
-    return switch (exitCode) {
-      case 42 -> "accepted";
-      case 43 -> "wrong_answer";
-      default -> "judge_error";
+  /** A player that was rejected may end as it likes. */
+  private static String kattis(PlainRun.Both both) {
+    int exitCode = both.interactor().exitCode();
+    if (exitCode == 43) {
+      return "wrong_answer";
+    }
+    String ending = ending(both.player());
+    return ending.isEmpty() ? exitCode == 42 ? "accepted" : "judge_error" : ending;
+  }
+
+  private static String ending(PlainRun.Outcome player) {
+    return switch (player.exitCode()) {
+      case 0 -> "";
+      case -1 -> "time_limit_exceeded";
+      default -> "run_time_error";
     };
   }
 
-  /** The checker compares the output file with the answer when the interactor is content. */
+  /**
+   * How the player ended counts for more than what the interactor says of it. The checker compares
+   * the output file with the answer when the interactor is content. The codes 1 and 2, which
+   * programs have that do not mean it so, are taken for 5 and 4.
+   */
   private static String ejudge(PlainRun.Both both, Path answer, Path output) throws IOException {
+    String ending = ending(both.player());
+    if (!ending.isEmpty()) {
+      return ending;
+    }
     return switch (both.interactor().exitCode()) {
       case 0 -> Files.mismatch(answer, output) == -1 ? "accepted" : "wrong_answer";
-      case 4 -> "presentation_error";
-      case 5 -> "wrong_answer";
+      case 2, 4 -> "presentation_error";
+      case 1, 5 -> "wrong_answer";
       default -> "judge_error";
     };
   }

@@ -81,7 +81,7 @@ final class PackageTests {
     PackageJudge judge = new PackageJudge(place, folder);
     List<String> inputs = judge.inputs();
     boolean hasPoints = place == PackageJudge.Place.EJUDGE;
-    String solutions = hasPoints ? "solutions/" : "submissions/accepted/";
+    String solutions = hasPoints ? "submissions/" : "submissions/accepted/";
     for (int i = 0; i < inputs.size(); i += 12) {
       PackageJudge.Outcome outcome =
           judge.judge(solutions + "Solution.java", inputs.get(i), PATIENCE);
@@ -92,7 +92,7 @@ final class PackageTests {
       WrongSolution wrong = pinned.getKey();
       String name = "/" + wrong.className() + ".java";
       String expected = hasPoints ? ejudge(wrong) : null;
-      String file = "solutions" + name;
+      String file = "submissions" + name;
       for (Map.Entry<String, String> promised : judge.promised().entrySet()) {
         if (promised.getKey().endsWith(name)) {
           file = promised.getKey();
@@ -123,7 +123,7 @@ final class PackageTests {
 
   private static void checkValidator(PackageJudge.Place place, PackageJudge judge, Path input)
       throws Exception {
-    List<String> command = judge.command(place.validator());
+    List<String> command = judge.validator();
     String text = Files.readString(input);
     assertEquals(place.convention.right(), PlainRun.run(command, text, PATIENCE).exitCode(), text);
     PlainRun.Outcome wrong = PlainRun.run(command, text + " ", PATIENCE);
@@ -131,22 +131,17 @@ final class PackageTests {
     assertFalse(wrong.errors().isEmpty());
   }
 
-  /** The scripts of a package as a judge runs them: from elsewhere, after a copy. */
+  /** What ejudge takes for a mistake of the player, if nothing is done about it. */
   @Test
-  void theScriptsBuildAndRun() throws Exception {
-    PackageJudge.Place place = PackageJudge.Place.ICPC;
+  void anInteractorThatCannotStartIsAFailedCheck() throws Exception {
+    Folder scripts = new Folder();
     GameProblem problem = new GameProblem(Catalogue.game("rook"), null);
-    Map<String, String> files = place.format().files(problem, false);
-    Folder.write(files, folder);
-    Path scripts = folder.resolve(place.validator()).getParent();
-    Path build = scripts.resolve("build");
-    assertTrue(Files.isExecutable(build) && Files.isExecutable(scripts.resolve("run")));
-    PlainRun.Outcome built = PlainRun.run(List.of(build.toString()), "", PATIENCE);
-    assertEquals(0, built.exitCode(), built.errors());
-    List<String> run = List.of(scripts.resolve("run").toString());
-    String input = files.get("data/secret/001.in");
-    assertEquals(42, PlainRun.run(run, input, PATIENCE).exitCode());
-    assertEquals(43, PlainRun.run(run, "x", PATIENCE).exitCode());
+    scripts.addScripted("", new Programs(problem, Convention.EJUDGE).interactor(), "run-ejudge.sh");
+    Folder.write(scripts.outline(), folder);
+    PlainRun.Outcome outcome =
+        PlainRun.run(List.of(folder.resolve("run").toString()), "", PATIENCE);
+    assertEquals(6, outcome.exitCode());
+    assertFalse(outcome.errors().isEmpty());
   }
 
   /** The tool as contestants get it plays with our own bot, and finds out one that cannot play. */

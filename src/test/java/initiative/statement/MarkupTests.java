@@ -53,6 +53,11 @@ final class MarkupTests {
   }
 
   @Test
+  void headingsAreInAFontWithCyrillicLetters() {
+    assertEquals("\\section*{\\textrm{Про гру}}\n", new Latex().of("## Про гру\n"));
+  }
+
+  @Test
   void htmlIsAlsoXml() {
     assertEquals(
         """
