@@ -22,7 +22,7 @@ public final class View<P, M> {
   /** The moves that it made in them. */
   public final List<M> moves;
 
-  private View(Game<P, M> game, Chance chance, P position, M last, List<P> before, List<M> moves) {
+  View(Game<P, M> game, Chance chance, P position, M last, List<P> before, List<M> moves) {
     this.game = game;
     this.chance = chance;
     this.position = position;

@@ -8,6 +8,7 @@ import initiative.catalogue.Sketch;
 import initiative.course.CourseJson;
 import initiative.explain.Spoken;
 import initiative.interactor.Habit;
+import initiative.interactor.Opponents;
 import initiative.words.Language;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -64,7 +65,7 @@ final class CatalogueJson {
     json.writeArrayFieldStart("opponents");
     for (Habit<P, M> habit : game.opponents().all()) {
       json.writeStartObject();
-      json.writeStringField("name", habit.name.equals("blunder:P") ? "blunder:0.2" : habit.name);
+      json.writeStringField("name", Opponents.example(habit.name));
       json.writeObjectFieldStart("say");
       json.writeStringField("en", habit.english);
       json.writeStringField("uk", habit.ukrainian);

@@ -31,6 +31,7 @@ import picocli.CommandLine.ScopeType;
       PackageCommand.class,
       PlayCommand.class,
       RulesCommand.class,
+      SeizeCommand.class,
       SolveCommand.class,
       TableCommand.class,
       WarmUpCommand.class

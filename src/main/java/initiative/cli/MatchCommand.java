@@ -42,7 +42,6 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true)
 final class MatchCommand implements Callable<Integer> {
   private static final String ALL = "all";
-  private static final String SOME_BLUNDERS = "blunder:0.2";
   private static final String ME = "me";
   private static final String BOT = "bot";
   private static final int READABLE_SEEDS = 1000000;
@@ -98,6 +97,8 @@ final class MatchCommand implements Callable<Integer> {
       defaultValue = "256",
       description = "Megabytes that it may use (${DEFAULT-VALUE}).")
   private int memory;
+
+  @Mixin private PolicyOption policy;
 
   @Option(names = "--transcript", description = "Show every line with its time, position, worth.")
   private boolean transcript;
@@ -207,6 +208,9 @@ final class MatchCommand implements Callable<Integer> {
     PlayerOptions.checkSeconds("--move-limit", moveLimit);
     positive("--memory", memory);
     checkBegin();
+    if (!isInside() && policy.isGiven()) {
+      throw new Commands.Failure("--policy is for our own bot, not for one given by --bot");
+    }
     if (isHuman() && json) {
       throw new Commands.Failure("--json cannot be used while a person is asked for moves");
     }
@@ -277,7 +281,7 @@ final class MatchCommand implements Callable<Integer> {
     Opponents<?, ?> all = game.game().opponents();
     if (opponent.equals(ALL)) {
       List<String> names = new ArrayList<>(all.names());
-      names.replaceAll(name -> name.equals("blunder:P") ? SOME_BLUNDERS : name);
+      names.replaceAll(Opponents::example);
       return names;
     }
     if (!isHuman()) {
@@ -318,7 +322,9 @@ final class MatchCommand implements Callable<Integer> {
       human = new HumanLineup(language.language(), playerName(), System.in, System.out);
       lineup = human;
     }
-    return isInside() ? new Runner(lineup, isExchanged()) : new Runner(sandbox, lineup);
+    return isInside()
+        ? new Runner(lineup, isExchanged(), policy.kind())
+        : new Runner(sandbox, lineup);
   }
 
   private Limits limits() {
@@ -369,6 +375,7 @@ final class MatchCommand implements Callable<Integer> {
       }
       options.addAll(player.sandboxWords());
     }
+    options.addAll(policy.words());
     if (side.isChosen()) {
       options.add(Program.CHOOSE_SIDE);
     }

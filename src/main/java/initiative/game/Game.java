@@ -133,6 +133,15 @@ public interface Game<P, M> {
     return false;
   }
 
+  /**
+   * Of how many moves, drawn at random, our bot makes the one that is hardest to answer where no
+   * move wins. Two seize the initiative more often than one; one is for games in which moves that
+   * are hard to answer are a pattern against which some habit is right, as the laboratory tells.
+   */
+  default int drawsWhereLost() {
+    return 2;
+  }
+
   /** What people see better than they can read it, in lines; null if a position is easily read. */
   default String picture(P position) {
     return null;

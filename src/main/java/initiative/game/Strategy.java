@@ -18,9 +18,7 @@ public abstract class Strategy<P, M> {
   /** What the position is worth to the side to move; after a draw, if chance decides first. */
   public abstract Worth worth(P position);
 
-  /**
-   * Whether positions may be drawn; there a move is chosen by what the other side can get wrong.
-   */
+  /** Whether positions may be drawn; there moves are chosen by what can be answered wrongly. */
   protected boolean mayBeDrawn() {
     return false;
   }
@@ -50,17 +48,8 @@ public abstract class Strategy<P, M> {
     return best.size() == count ? new ArrayList<M>() : best;
   }
 
-  /**
-   * One of the best moves, each with the same chance. Where all lose, that is any move, which an
-   * opponent cannot foresee; who does not know the way errs, and the next best move seizes the win.
-   */
+  /** One of the best moves, each with the same chance; where all are alike, any move. */
   public final M choose(P position, Chance chance) {
-    if (mayBeDrawn()
-        && game.listsMoves()
-        && worth(position).isDrawn()
-        && !worth(position).isSum()) {
-      return Drawn.choose(this, position, chance);
-    }
     List<M> best = best(position);
     return best.isEmpty() ? game.anyMove(position, chance) : best.get(chance.below(best.size()));
   }

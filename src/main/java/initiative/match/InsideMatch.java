@@ -3,8 +3,10 @@ package initiative.match;
 import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.game.Chance;
+import initiative.game.Strategy;
 import initiative.player.Channel;
 import initiative.player.Player;
+import initiative.policy.PolicyKind;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import java.io.IOException;
@@ -18,13 +20,15 @@ import java.util.Queue;
 final class InsideMatch<P, M> implements Channel {
   private final RefereedGame<P, M> game;
   private final Runner.Solved<P, M> solved;
+  private final PolicyKind policy;
   private final Queue<String> sent = new ArrayDeque<>();
   private int lines;
   private RuntimeException fault;
 
-  InsideMatch(RefereedGame<P, M> game, Runner.Solved<P, M> solved) {
+  InsideMatch(RefereedGame<P, M> game, Runner.Solved<P, M> solved, PolicyKind policy) {
     this.game = game;
     this.solved = solved;
+    this.policy = policy;
   }
 
   MatchResult run(Chance chance) {
@@ -38,8 +42,13 @@ final class InsideMatch<P, M> implements Channel {
       sent.remove();
     }
     try {
-      new Player<>(solved.strategy().game(), chance, this)
-          .play(solved.start(), solved.strategy(), game.choosesSide());
+      Strategy<P, M> strategy = solved.strategy();
+      new Player<>(strategy.game(), chance, this)
+          .play(
+              solved.start(),
+              strategy,
+              policy.make(solved.opponents(), strategy),
+              game.choosesSide());
     } catch (BadInput | RuntimeException e) {
       return game.result(Ending.CRASHED, new Saying("reason.bot", e.getMessage()));
     }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** What people may ask of a game's opponents by name, and what they are told if that is wrong. */
 public final class OpponentNames {
-  private static final String BLUNDER = "blunder";
+  private static final List<String> WITH_PROBABILITY = List.of("blunder", "sleepy");
 
   private OpponentNames() {}
 
@@ -22,14 +22,20 @@ public final class OpponentNames {
     if (opponents.named(name, null, new Chance(0)) != null) {
       return;
     }
-    if (name.equals(BLUNDER) || name.startsWith(BLUNDER + ":")) {
-      throw new BadInput(
-          "in the opponent blunder:P, P is a probability from 0 to 1, as in blunder:0.2, but this"
-              + " is '"
-              + name
-              + "'");
-    }
     List<String> names = new ArrayList<>(opponents.names());
+    for (String kind : WITH_PROBABILITY) {
+      String form = kind + ":P";
+      if (names.contains(form) && (name.equals(kind) || name.startsWith(kind + ":"))) {
+        throw new BadInput(
+            "in the opponent "
+                + form
+                + ", P is a probability from 0 to 1, as in "
+                + Opponents.example(form)
+                + ", but this is '"
+                + name
+                + "'");
+      }
+    }
     names.addAll(List.of(others));
     throw new BadInput("there is no opponent '" + name + "', only " + String.join(", ", names));
   }

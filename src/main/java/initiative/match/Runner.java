@@ -7,6 +7,7 @@ import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.interactor.Opponents;
 import initiative.interactor.StartText;
+import initiative.policy.PolicyKind;
 import initiative.process.Limits;
 import initiative.process.Sandbox;
 import initiative.result.MatchResult;
@@ -30,6 +31,7 @@ public final class Runner {
   private final Lineup lineup;
   private final Function<String, Definition<?, ?>> games;
   private final boolean sidesExchanged;
+  private final PolicyKind policy;
   private volatile Solved<?, ?> last;
 
   public Runner() {
@@ -37,41 +39,54 @@ public final class Runner {
   }
 
   public Runner(Lineup lineup) {
-    this(lineup, false);
+    this(lineup, false, PolicyKind.USUAL);
+  }
+
+  /** A runner for our own bot, which plays with its usual policy. */
+  public Runner(Lineup lineup, boolean sidesExchanged) {
+    this(lineup, sidesExchanged, PolicyKind.USUAL);
   }
 
   /**
    * A runner for our own bot.
    *
    * @param sidesExchanged whether the side begins that would not by the rules
+   * @param policy how the bot moves where no move wins
    */
-  public Runner(Lineup lineup, boolean sidesExchanged) {
-    this(Sandbox::usual, lineup, Catalogue::game, sidesExchanged);
+  public Runner(Lineup lineup, boolean sidesExchanged, PolicyKind policy) {
+    this(Sandbox::usual, lineup, Catalogue::game, sidesExchanged, policy);
   }
 
   public Runner(Sandbox sandbox, Lineup lineup) {
-    this(() -> sandbox, lineup, Catalogue::game, false);
+    this(() -> sandbox, lineup, Catalogue::game, false, PolicyKind.USUAL);
   }
 
   /** A runner whose players are in a sandbox. */
   public Runner(Sandbox sandbox) {
-    this(() -> sandbox, Lineup.OF_THE_GAME, Catalogue::game, false);
+    this(() -> sandbox, Lineup.OF_THE_GAME, Catalogue::game, false, PolicyKind.USUAL);
   }
 
   /** A runner for the matches of one game, which need not be in the catalogue. */
   public Runner(Definition<?, ?> game) {
-    this(Sandbox::usual, Lineup.OF_THE_GAME, id -> id.equals(game.about().id) ? game : null, false);
+    this(
+        Sandbox::usual,
+        Lineup.OF_THE_GAME,
+        id -> id.equals(game.about().id) ? game : null,
+        false,
+        PolicyKind.USUAL);
   }
 
   private Runner(
       Supplier<Sandbox> sandbox,
       Lineup lineup,
       Function<String, Definition<?, ?>> games,
-      boolean sidesExchanged) {
+      boolean sidesExchanged,
+      PolicyKind policy) {
     this.sandbox = sandbox;
     this.lineup = lineup;
     this.games = games;
     this.sidesExchanged = sidesExchanged;
+    this.policy = policy;
   }
 
   /**
@@ -94,7 +109,7 @@ public final class Runner {
 
   private <P, M> MatchResult runInside(Pairing pairing, Solved<P, M> solved) {
     RefereedGame<P, M> game = RefereedGame.begin(pairing, solved, lineup);
-    return new InsideMatch<>(game, solved).run(new Chance(botSeed(pairing)));
+    return new InsideMatch<>(game, solved, policy).run(new Chance(botSeed(pairing)));
   }
 
   /** The seed of our own bot, whose luck has to differ from that of its opponent. */

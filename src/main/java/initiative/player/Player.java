@@ -1,9 +1,11 @@
 package initiative.player;
 
 import initiative.game.BadInput;
+import initiative.game.Cautious;
 import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.Phrase;
+import initiative.game.Policy;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -27,8 +29,14 @@ public final class Player<P, M> {
     play(start, game.solve(start), choosesSide);
   }
 
-  /** Plays from a start that has been read; ends silently when the other side has gone. */
+  /** Plays from a start that has been read. */
   public void play(P start, Strategy<P, M> strategy, boolean choosesSide) throws BadInput {
+    play(start, strategy, new Cautious<>(strategy), choosesSide);
+  }
+
+  /** The same with a policy; ends silently when the other side has gone. */
+  public void play(P start, Strategy<P, M> strategy, Policy<P, M> policy, boolean choosesSide)
+      throws BadInput {
     P position = start;
     boolean mine = game.programBegins();
     try {
@@ -39,7 +47,7 @@ public final class Player<P, M> {
       while (game.ending(position) == null) {
         M move;
         if (mine && !game.isChance(position)) {
-          move = strategy.choose(position, chance);
+          move = policy.choose(position, chance);
           channel.writeLine(move.toString());
         } else {
           String line = channel.readLine();
@@ -52,6 +60,9 @@ public final class Player<P, M> {
             return;
           }
           move = checked(line, position);
+          if (!mine) {
+            policy.see(position, move, chance);
+          }
         }
         P reached = game.after(position, move);
         if (!game.isChance(position) && !game.movesAgain(reached)) {

@@ -9,10 +9,6 @@ import initiative.catalogue.Definition;
 import initiative.family.Field;
 import initiative.family.Token;
 import initiative.games.bachet.Bachet;
-import initiative.games.bachetcycles.BachetCycles;
-import initiative.games.bachetcycles.BachetCycles.Heap;
-import initiative.games.bachetcycles.BachetCycles.Specials;
-import initiative.games.bachetcycles.BachetCyclesTable;
 import initiative.games.minefieldmisere.MinefieldMisere;
 import initiative.interactor.StartText;
 import initiative.suite.Starts;
@@ -70,38 +66,6 @@ final class ChoosingTests {
       }
     }
     assertTrue(lost > 0 || !canBeLost, "no lost position leaves a choice");
-  }
-
-  /** From 11 sticks 8, 9 and 10 are drawn, where 3 of 4, 2 of 3 and 1 of 3 replies are errors. */
-  @Test
-  void moveOfADrawnPositionIsDrawnByTheShareOfErrorsAmongTheReplies() {
-    Map<Long, Integer> drawn = drawsOfPass(11, 21000);
-    assertEquals(Set.of(8L, 9L, 10L), drawn.keySet());
-    assertEquals(9000, drawn.get(8L), 400);
-    assertEquals(8000, drawn.get(9L), 400);
-    assertEquals(4000, drawn.get(10L), 400);
-  }
-
-  @Test
-  void moveAfterWhichNobodyCanErrIsNotMadeIfThereIsAnother() {
-    assertEquals(Set.of(9L, 10L), drawsOfPass(12, 1000).keySet());
-  }
-
-  @Test
-  void anyMoveOfADrawnPositionIsMadeIfNobodyCanErr() {
-    assertEquals(Set.of(12L, 13L, 14L), drawsOfPass(15, 1000).keySet());
-  }
-
-  /** Draws in the game in which both sides may pass when there are 8 sticks. */
-  private static Map<Long, Integer> drawsOfPass(long sticks, int draws) {
-    Heap heap = new Heap(new Specials(new long[] {8}, new long[] {8}), sticks);
-    BachetCyclesTable table = new BachetCyclesTable(new BachetCycles(), heap);
-    Chance chance = new Chance(2024);
-    Map<Long, Integer> drawn = new HashMap<>();
-    for (int i = 0; i < draws; i++) {
-      drawn.merge(table.choose(heap, chance), 1, Integer::sum);
-    }
-    return drawn;
   }
 
   /** A tester who tries the seeds 1, 2, 3, ... sees all openings, not the same again and again. */

@@ -57,6 +57,7 @@ class OpponentsTests {
   private static List<String> names(Opponents<?, ?> opponents) {
     List<String> names = new ArrayList<>(opponents.names());
     names.set(names.indexOf("blunder:P"), "blunder:0.5");
+    names.replaceAll(name -> name.equals("sleepy:P") ? "sleepy:0.1" : name);
     return names;
   }
 
@@ -83,7 +84,7 @@ class OpponentsTests {
     assertEquals(general, names.subList(0, general.size()));
     assertEquals(names.size(), new HashSet<>(names).size());
     for (Habit<?, ?> habit : game.opponents().all()) {
-      assertTrue(habit.name.matches("[a-z-]+|blunder:P"), habit.name);
+      assertTrue(habit.name.matches("[a-z-]+|blunder:P|sleepy:P"), habit.name);
       assertTrue(habit.english.matches("[A-Z][^.\\p{IsCyrillic}]*\\."), habit.name);
       assertTrue(habit.ukrainian.matches("\\p{IsCyrillic}[^.]*\\."), habit.name);
     }
@@ -103,6 +104,8 @@ class OpponentsTests {
             "blunder:1.5",
             "blunder:-1",
             "blunder:NaN",
+            "sleepy",
+            "sleepy:2",
             "completes")) {
       assertNull(opponents.named(name, null, new Chance(1)), name);
     }
@@ -115,6 +118,8 @@ class OpponentsTests {
     Opponents<?, ?> opponents = game("big-heap").opponents();
     assertNull(opponents.named("first", null, new Chance(1)));
     assertNull(opponents.named("last", null, new Chance(1)));
+    assertNull(opponents.named("sleepy:0.1", null, new Chance(1)));
+    assertNull(opponents.named("greedy", null, new Chance(1)));
   }
 
   @ParameterizedTest
@@ -326,6 +331,29 @@ class OpponentsTests {
     assertEquals(0.3 * 2 / 3, wrong / 30000.0, 0.01);
   }
 
+  /** With three legal moves it stays awake with probability 0.9 twice. */
+  @Test
+  void theMoreMovesThereAreTheMoreASleepyOneErrs() {
+    Opponent<Integer, Integer> opponent = bachet("sleepy:0.1", 11);
+    int wrong = 0;
+    for (int time = 0; time < 30000; time++) {
+      wrong += opponent.choose(6, 1) == 2 ? 0 : 1;
+    }
+    assertEquals((1 - 0.9 * 0.9) * 2 / 3, wrong / 30000.0, 0.01);
+    assertEquals(1, bachet("sleepy:1", 1).choose(1, 1), "with one move nobody dozes off");
+  }
+
+  /** One of three moves is right, and it comes to the mind of three looks in 19 of 27 cases. */
+  @Test
+  void aHastyOneIsRightIfARightMoveComesToItsMind() {
+    Opponent<Integer, Integer> opponent = bachet("hasty", 11);
+    int right = 0;
+    for (int time = 0; time < 30000; time++) {
+      right += opponent.choose(6, 1) == 2 ? 1 : 0;
+    }
+    assertEquals(19.0 / 27, right / 30000.0, 0.01);
+  }
+
   @Test
   void someWakeAndSomeTireAfterThreeMoves() {
     int rightEarly = 0;
@@ -346,6 +374,8 @@ class OpponentsTests {
   @ParameterizedTest
   @CsvSource({
     "bachet, one, 40, 3 3 3, 1 1 1",
+    "bachet, greedy, 9, 3 1 1, 1 2 1",
+    "nim, greedy, 3/5 9 3, 1 1, 2 9",
     "bachet, two, 7, 3 1, 2 1",
     "bachet, most, 10, 1 1, 3 3",
     "bachet, copies, 12, 3 1 2, 3 1 2",

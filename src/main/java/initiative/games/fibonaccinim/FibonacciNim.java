@@ -43,6 +43,12 @@ public final class FibonacciNim extends CountGame<FibonacciNim.Heap> {
     }
   }
 
+  /** Who always takes little would otherwise be met by what it answers rightly. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About(

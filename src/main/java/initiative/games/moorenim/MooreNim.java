@@ -129,6 +129,12 @@ public final class MooreNim extends Definition<MooreNim.Table, MooreNim.Lowering
     }
   }
 
+  /** As in nim, whoever takes little is right against what is hard to answer. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About(

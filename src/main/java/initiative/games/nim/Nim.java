@@ -23,6 +23,12 @@ public final class Nim extends HeapGame {
   private static final Limit HEAPS = new Limit("heaps", "the number of heaps", 1, 12);
   private static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1234);
 
+  /** Slow moves are hard to answer, but whoever always takes one is right against them. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About("nim", "1.3:D", "Grundy formula", "Nim", "Нім", HEAPS, STICKS);

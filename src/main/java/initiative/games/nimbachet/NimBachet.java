@@ -25,6 +25,12 @@ public final class NimBachet extends TakeSetGame {
   private static final Limit STICKS = new Limit("sticks", "the heap sizes", 1, 1234);
   private static final TakeRange TAKES = new TakeRange(1, 3);
 
+  /** As in nim, whoever always takes one is right against what is hard to answer. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About(

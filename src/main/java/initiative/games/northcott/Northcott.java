@@ -143,6 +143,12 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
     }
   }
 
+  /** To hold out long is worth more here than that many replies are wrong. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About(

@@ -54,6 +54,12 @@ public final class Product extends Definition<Product.Reached, Integer> {
     }
   }
 
+  /** Whoever leaves as few moves as it can is right against what is hard to answer. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About("product", "-", "intervals", "The product", "Добуток", LIMIT);

@@ -60,6 +60,12 @@ public final class ProductRange extends Definition<ProductRange.Reached, Integer
     }
   }
 
+  /** Whoever multiplies by the most it can is right against what is hard to answer. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About(

@@ -82,6 +82,12 @@ public final class Rook extends HeapGame {
     }
   }
 
+  /** Short steps are hard to answer, but not for who halves what is left. */
+  @Override
+  public int drawsWhereLost() {
+    return 1;
+  }
+
   @Override
   public About about() {
     return new About(
