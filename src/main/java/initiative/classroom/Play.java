@@ -10,6 +10,7 @@ import initiative.course.Step;
 import initiative.explain.Explainer;
 import initiative.explain.ExplanationJson;
 import initiative.game.BadInput;
+import initiative.game.Cautious;
 import initiative.game.Chance;
 import initiative.interactor.Opponent;
 import java.io.IOException;
@@ -163,8 +164,12 @@ final class Play<P, M> {
     while (!course.isOver() && course.last().mover() != Side.OPPONENT) {
       P position = course.last().position();
       boolean draws = course.last().mover() == Side.CHANCE;
-      course.add(draws ? draw(position) : course.strategy().choose(position, chance));
+      course.add(draws ? draw(position) : choose(position));
     }
+  }
+
+  private M choose(P position) {
+    return new Cautious<>(course.strategy()).choose(position, chance);
   }
 
   private M draw(P position) {

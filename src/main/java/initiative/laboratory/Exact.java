@@ -22,6 +22,9 @@ public final class Exact<P, M> {
   /** A policy that is moving, after so many turns, against one who has been right by such luck. */
   private record State<P>(P position, int turn, double luck) {}
 
+  /** Where there are more states than this, the probability stays unknown. */
+  private static final int MOST_STATES = 60000;
+
   /** From this turn on opponents do not change their ways any more. */
   private static final int LATE = 4;
 
@@ -53,9 +56,10 @@ public final class Exact<P, M> {
         && ReplyOdds.areKnown(game, opponent);
   }
 
-  /** The probability from a start that is lost or drawn. */
+  /** The probability from a start that is lost or drawn; not a number if it takes too long. */
   public double seizing(P start) {
-    return seizing(start, 0, 1, strategy.worth(start).sign());
+    double probability = seizing(start, 0, 1, strategy.worth(start).sign());
+    return known.size() < MOST_STATES ? probability : Double.NaN;
   }
 
   private double seizing(P position, int turn, double luck, int promised) {
@@ -63,6 +67,9 @@ public final class Exact<P, M> {
     int sign = (ending == null ? strategy.worth(position) : ending).sign();
     if (ending != null || sign > promised) {
       return sign > promised ? 1 : 0;
+    }
+    if (known.size() >= MOST_STATES) {
+      return 0;
     }
     State<P> state = new State<>(position, Math.min(turn, LATE), luck);
     Double found = known.get(state);
@@ -85,8 +92,7 @@ public final class Exact<P, M> {
     if (ending != null) {
       return -ending.sign() > promised ? 1 : 0;
     }
-    double later = luck * difficulty.shareOfRight(reached, chance);
-    double kept = policy != PolicyKind.CAUTIOUS || later >= luck ? luck : later;
+    double kept = policy == PolicyKind.CAUTIOUS ? luckAfter(reached, luck) : luck;
     List<M> moves = game.moves(reached);
     double[] odds = replies.of(reached, last, turn);
     double sum = 0;
@@ -96,6 +102,12 @@ public final class Exact<P, M> {
       }
     }
     return sum;
+  }
+
+  /** What is left of it, if the reply is right; so little that it matters no more counts as 0. */
+  private double luckAfter(P reached, double luck) {
+    double left = luck * difficulty.shareOfRight(reached, chance);
+    return left < Cautious.LUCK ? 0 : left;
   }
 
   private List<M> candidates(P position) {

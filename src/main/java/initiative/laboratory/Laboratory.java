@@ -104,7 +104,9 @@ public final class Laboratory {
         for (Trial<?, ?> trial : trials) {
           sum += trial.exact(policy, task.opponent());
         }
-        exact.put(policy, sum / trials.size());
+        if (!Double.isNaN(sum)) {
+          exact.put(policy, sum / trials.size());
+        }
       }
     }
     return exact;

@@ -50,6 +50,23 @@ final class LaboratoryTests {
     assertTrue(ids().size() >= 25, () -> "only " + ids());
   }
 
+  /** Only few games have no start that is small enough, or may go on for ever. */
+  @Test
+  void mostProbabilitiesAreKnown() throws BadInput {
+    int known = 0;
+    for (String id : ids()) {
+      Definition<?, ?> game = Catalogue.game(id);
+      for (Trial<?, ?> trial : trials(game)) {
+        boolean isKnown = Exact.isKnown(game, PolicyKind.USUAL, "random");
+        if (isKnown && !Double.isNaN(trial.exact(PolicyKind.USUAL, "random"))) {
+          known++;
+          break;
+        }
+      }
+    }
+    assertTrue(known >= 14, "only " + known);
+  }
+
   /** Two sticks in each of two heaps, against the first move, which takes one from the first. */
   @Test
   void theProbabilityOfASmallStartIsAsByHand() throws BadInput {
@@ -85,12 +102,12 @@ final class LaboratoryTests {
       Trial<P, M> trial = new Trial<>(game, StartText.read(game, text));
       for (String name : List.of("random", "greedy", "hasty", "sleepy:0.02")) {
         for (PolicyKind policy : PolicyKind.values()) {
-          if (Exact.isKnown(game, policy, name)) {
+          double odds = Exact.isKnown(game, policy, name) ? trial.exact(policy, name) : Double.NaN;
+          if (!Double.isNaN(odds)) {
             int seized = 0;
             for (int i = 0; i < GAMES; i++) {
               seized += trial.isSeized(policy, name, i) ? 1 : 0;
             }
-            double odds = trial.exact(policy, name);
             double spread = Math.sqrt(GAMES * odds * (1 - odds)) + 1e-9;
             String what = policy + " against " + name + " from " + text;
             assertEquals(GAMES * odds, seized, DEVIATIONS * spread, what);
@@ -115,7 +132,9 @@ final class LaboratoryTests {
           uniform += trial.exact(PolicyKind.UNIFORM, opponent) / trials.size();
           ours += trial.exact(PolicyKind.USUAL, opponent) / trials.size();
         }
-        assertTrue(ours >= uniform - BOUND, opponent + ": " + ours + " beside " + uniform);
+        assertTrue(
+            Double.isNaN(ours) || ours >= uniform - BOUND,
+            opponent + ": " + ours + " beside " + uniform);
       }
     }
   }
