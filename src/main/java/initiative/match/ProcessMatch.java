@@ -47,6 +47,12 @@ final class ProcessMatch {
   /** How long after the end of the player its streams may stay open. */
   private static final long STREAMS_STUCK = 1000 * MILLISECOND;
 
+  /**
+   * The same where nobody is left who could hold them open, so that only our own reader can be
+   * late, on a machine that is busy with others.
+   */
+  private static final long READER_STUCK = 30 * STREAMS_STUCK;
+
   private final RefereedGame<?, ?> game;
   private final Sandbox sandbox;
   private final Limits limits;
@@ -149,7 +155,7 @@ final class ProcessMatch {
   private MatchResult readErrors() {
     lock.lock();
     try {
-      long deadline = System.nanoTime() + STREAMS_STUCK;
+      long deadline = System.nanoTime() + patience();
       while (!errorsEnded && System.nanoTime() < deadline) {
         changed.awaitNanos(deadline - System.nanoTime());
       }
@@ -217,7 +223,8 @@ final class ProcessMatch {
       exited = now;
       player.kill();
     }
-    if (outputEnded && errorsEnded || now - exited >= STREAMS_STUCK) {
+    long patience = patience() - (now - exited);
+    if (outputEnded && errorsEnded || patience <= 0) {
       if (silence == null) {
         judgeExit(player.exitCode());
       } else {
@@ -225,7 +232,11 @@ final class ProcessMatch {
       }
       return 0;
     }
-    return STREAMS_STUCK - (now - exited);
+    return patience;
+  }
+
+  private long patience() {
+    return sandbox.isEnclosed() ? READER_STUCK : STREAMS_STUCK;
   }
 
   private void judgeExit(int code) {
