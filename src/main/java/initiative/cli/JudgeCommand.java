@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.match.Runner;
-import initiative.match.Tournament;
+import initiative.match.Series;
 import initiative.player.Program;
 import initiative.process.CommandWords;
 import initiative.process.Limits;
@@ -146,7 +146,7 @@ final class JudgeCommand implements Callable<Integer> {
     boolean interrupted = false;
     Interruption interruption = new Interruption();
     try {
-      new Tournament(player.jobs(), 1)
+      new Series(player.jobs(), 1)
           .play(
               tests.size(),
               i -> runner.run(tests.get(i).pairing(), command, limits()),

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.LongFunction;
 
 /**
- * The games of a tournament: so many against each opponent, from one start after the other. Every
- * game has a seed of its own, which together with its opponent and start replays it; the first has
- * the seed of the whole.
+ * The games of a match: so many against each opponent, from one start after the other. Every game
+ * has a seed of its own, which together with its opponent and start replays it; the first has the
+ * seed of the whole.
  */
 public final class Schedule {
   private static final long LARGEST_SEED = (1L << 53) - 1;
