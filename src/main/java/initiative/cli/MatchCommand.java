@@ -203,6 +203,7 @@ final class MatchCommand implements Callable<Integer> {
     html.check();
     positive("--games", games == null ? 1 : games);
     player.check();
+    player.checkOne("match");
     positive("--only", only == null ? 1 : only);
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     PlayerOptions.checkSeconds("--move-limit", moveLimit);

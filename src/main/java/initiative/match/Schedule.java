@@ -78,11 +78,12 @@ public final class Schedule {
     return rounds.computeIfAbsent(round, number -> starts.apply(seed(number))).get(index);
   }
 
-  /** Seeds that have nothing to do with each other, within the range that JSON readers keep. */
   private long seed(long number) {
-    if (number == 0) {
-      return seed;
-    }
+    return number == 0 ? seed : seed(seed, number);
+  }
+
+  /** Seeds that have nothing to do with each other, within the range that JSON readers keep. */
+  public static long seed(long seed, long number) {
     long mixed = seed + number * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
