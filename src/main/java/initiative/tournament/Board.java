@@ -32,12 +32,17 @@ public final class Board {
 
   /** The board of a tournament that has been played. */
   public Board(Plan plan, List<Bot> bots, Tournament tournament) {
+    this(
+        plan,
+        bots.stream()
+            .map(bot -> new Standing(bot, plan, tournament.results(bot), tournament.stopped(bot)))
+            .toList());
+  }
+
+  Board(Plan plan, List<Standing> standings) {
     this.plan = plan;
-    this.bots = bots;
-    List<Standing> all = new ArrayList<>();
-    for (Bot bot : bots) {
-      all.add(new Standing(bot, plan, tournament.results(bot), tournament.stopped(bot)));
-    }
+    this.bots = standings.stream().map(Standing::bot).toList();
+    List<Standing> all = new ArrayList<>(standings);
     all.sort(
         Comparator.comparingDouble((Standing each) -> -each.reached().value())
             .thenComparing(each -> -each.kept().value())

@@ -40,7 +40,7 @@ public final class Workshop {
   private static final int LONGEST_TEXT = 300;
   private static final Pattern PUBLIC_TYPE =
       Pattern.compile(
-          "(?m)^\\s*public\\s+(?:final\\s+|abstract\\s+|strictfp\\s+)*(?:class|record|enum)\\s+(\\w+)");
+          "\\bpublic\\s+(?:final\\s+|abstract\\s+|strictfp\\s+)*(?:class|record|enum)\\s+(\\w+)");
 
   private final Path folder;
 
