@@ -24,7 +24,7 @@ function groups(bots) {
 const reasonOf = bot => bot.stopped ? `${say(bot.reason)} ${t('cupStopped', bot.games)}` : say(bot.reason);
 
 function row(bot, first, lead, rows) {
-  const rank = first ? `<td class="rank" rowspan="${rows}">${esc(bot.rank || '–')}</td>` : '';
+  const rank = first ? `<td class="rank${rows > 8 ? ' tall' : ''}" rowspan="${rows}"><span>${esc(bot.rank || '–')}</span></td>` : '';
   const has = bot.games > 0, name = `<b>${esc(bot.bot)}</b> <small>${esc(bot.language)}</small>`;
   const cells = has ? `<td class="bar">${band(bot, lead)}</td><td class="n rate">${percent(bot.seized.share)}%</td><td class="n c-kept">${bot.kept.hits} / ${bot.kept.of} ${mark(bot.kept.hits === bot.kept.of ? 1 : -1)}<span class="sr">${esc(t(bot.kept.hits === bot.kept.of ? 'cupPassed' : 'cupFailed'))}</span></td>` : `<td class="bar"></td><td></td><td class="n c-kept">${esc(t('cupNotRun'))}</td>`;
   const why = bot.reason ? `<tr class="why"><td colspan="5">${esc(reasonOf(bot))}${bot.shown === undefined ? '' : ` · <button class="linkish" data-at="${bot.shown}">${esc(t('replay'))}</button>`}${bot.replay && bot.shown === undefined ? `<code>${esc(bot.replay)}</code>` : ''}</td></tr>` : '';

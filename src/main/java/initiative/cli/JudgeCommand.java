@@ -176,7 +176,9 @@ final class JudgeCommand implements Callable<Integer> {
     }
     List<List<String>> copies = Copies.among(commands);
     if (json) {
-      writeJson(report -> writeAll(cards, copies, sandbox, report));
+      writeJson(
+          report ->
+              JudgeJsonReport.writeAll(cards, copies, sandbox, this::replay, transcript, report));
     } else {
       ResultText text = new ResultText(language.language());
       System.out.println(
@@ -198,29 +200,6 @@ final class JudgeCommand implements Callable<Integer> {
     }
     html.write(game.id());
     return exitCode;
-  }
-
-  private void writeAll(
-      Map<String, ReportCard> cards,
-      List<List<String>> copies,
-      Sandbox sandbox,
-      JsonGenerator report)
-      throws IOException {
-    report.writeStartObject();
-    report.writeStringField("game", game.id());
-    report.writeArrayFieldStart("bots");
-    for (Map.Entry<String, ReportCard> card : cards.entrySet()) {
-      String bot = card.getKey();
-      new JudgeJsonReport(each -> replay(each, bot), transcript, report)
-          .write(card.getValue(), bot, sandbox);
-    }
-    report.writeEndArray();
-    report.writeArrayFieldStart("copies");
-    for (List<String> same : copies) {
-      report.writeArray(same.toArray(new String[0]), 0, same.size());
-    }
-    report.writeEndArray();
-    report.writeEndObject();
   }
 
   private ReportCard grade(Suite suite, List<String> command, Sandbox sandbox) {

@@ -102,10 +102,10 @@ final class TournamentCommand implements Callable<Integer> {
     OutputOption.check(journalFile);
     try {
       return prepareAndPlay();
-    } catch (IOException | UncheckedIOException e) {
-      throw new Commands.Failure(
-          (e.getMessage() == null ? "cannot read or write" : e.getMessage())
-              .replaceFirst("^java[.\\w]*Exception: ", ""));
+    } catch (UncheckedIOException e) {
+      throw new Commands.Failure(e.getMessage());
+    } catch (IOException e) {
+      throw new Commands.Failure("cannot read or write " + e.getMessage());
     }
   }
 
@@ -117,6 +117,9 @@ final class TournamentCommand implements Callable<Integer> {
     }
     if (entries.found().isEmpty()) {
       throw new Commands.Failure("there is no bot among " + places);
+    }
+    if (only == null && !resume) {
+      Journal.checkNew(shown(journal())); // before anything is compiled
     }
     HabitFile habit = wishes.habit();
     Plan plan = Plan.of(game.game(), wishes.of(game.game(), seed(), habit));

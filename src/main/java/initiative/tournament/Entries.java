@@ -216,7 +216,8 @@ public final class Entries {
       text.append(new String(file.getValue(), StandardCharsets.ISO_8859_1)).append('\n');
     }
     String hash = Likeness.hash(kind + "\n" + Likeness.hash(all.toByteArray()));
-    boolean isText = kind.isSource() || kind == SourceKind.RUN;
+    boolean isScript = kind == SourceKind.PROGRAM && text.indexOf("#!") == 0;
+    boolean isText = kind.isSource() || kind == SourceKind.RUN || isScript;
     String likeness =
         isText
             ? Likeness.of(text.toString(), kind.hasHashComments())

@@ -46,12 +46,7 @@ public final class Journal implements AutoCloseable {
   /** Begins a journal; one that is there already is not touched. */
   public static Journal begin(Path file, Map<String, String> settings)
       throws IOException, BadInput {
-    if (Files.exists(file)) {
-      throw new BadInput(
-          file
-              + " is there already: go on with it by --resume, begin another one by --journal FILE,"
-              + " or remove it");
-    }
+    checkNew(file);
     FileChannel channel =
         locked(
             file, FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
@@ -64,6 +59,16 @@ public final class Journal implements AutoCloseable {
           }
         });
     return journal;
+  }
+
+  /** Refuses to begin a journal where there is one. */
+  public static void checkNew(Path file) throws BadInput {
+    if (Files.exists(file)) {
+      throw new BadInput(
+          file
+              + " is there already: go on with it by --resume, begin another one by --journal FILE,"
+              + " or remove it");
+    }
   }
 
   /** Goes on with a journal, which has to be one of the same tournament. */

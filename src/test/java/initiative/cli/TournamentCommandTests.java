@@ -320,7 +320,7 @@ class TournamentCommandTests {
     threeBots();
     board(tournament("changed", "--seed", "8", "--games", "1"));
     int before = lines(folder.resolve("changed"));
-    program("terse", SHELL.formatted("1", YOU_WON));
+    program("terse", SHELL.formatted("1", YOU_WON) + "# all mine\n");
     Invocation outcome =
         tournament("changed", "--games", "1", "--resume", "--json", file("board.json"));
     String board = board(outcome);
