@@ -11,9 +11,11 @@ import initiative.match.Schedule;
 import initiative.result.Pairing;
 import initiative.suite.Starts;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 
 /**
  * The games that every bot of a tournament plays, the same for all: first the gate, with starts
@@ -118,6 +120,7 @@ public final class Plan {
         fitting.remove(usual.get(usual.size() - 1));
       }
     }
+    Collections.shuffle(fitting, new Random(wishes.seed())); // few games are not all small ones
     return fitting;
   }
 

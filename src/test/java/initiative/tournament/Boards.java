@@ -50,19 +50,24 @@ public final class Boards {
     return new Standing(bot(name), plan, games, null);
   }
 
+  /** Our own bot under a name. */
+  static Standing own(Plan plan, String name) {
+    Runner runner = new Runner();
+    Bot bot = bot(name);
+    List<Played> games = new ArrayList<>();
+    for (Plan.Game game : plan.games()) {
+      MatchResult result = runner.runInside(game.pairing());
+      games.add(Played.of(bot.entry(), game, plan.aim(), result));
+    }
+    return new Standing(bot, plan, games, null);
+  }
+
   /** The page of a tournament in which our own bot plays under several names. */
   public static String page(String... names) throws BadInput {
     Plan plan = plan(20);
-    Runner runner = new Runner();
     List<Standing> standings = new ArrayList<>();
     for (String name : names) {
-      List<Played> games = new ArrayList<>();
-      Bot bot = bot(name);
-      for (Plan.Game game : plan.games()) {
-        MatchResult result = runner.runInside(game.pairing());
-        games.add(Played.of(bot.entry(), game, plan.aim(), result));
-      }
-      standings.add(new Standing(bot, plan, games, null));
+      standings.add(own(plan, name));
     }
     standings.add(standing(plan, "careless", 2, 9, 3));
     return BoardPage.of(
