@@ -91,6 +91,10 @@ public final class Entries {
 
   private void add(Path place) throws IOException {
     String name = place.toAbsolutePath().normalize().getFileName().toString();
+    if (!Files.isReadable(place)) {
+      skip(place, "cup.skip.unreadable"); // as a link that leads nowhere
+      return;
+    }
     if (!known.add(place.toRealPath()) || isOurs(name)) {
       return;
     }

@@ -48,6 +48,7 @@ class EntriesTests {
     write("README.md", "");
     write("readme.py", "");
     write("notes.txt", "");
+    Files.createSymbolicLink(folder.resolve("zed.py"), Path.of("nowhere"));
     Path tool = write("ivy", "#!/bin/sh\n");
     assertTrue(tool.toFile().setExecutable(true));
     Entries entries = Entries.of(List.of(folder));
@@ -61,7 +62,8 @@ class EntriesTests {
             "fay cup.skip.unclear",
             "gus cup.skip.empty",
             "notes.txt cup.skip.other",
-            "readme.py cup.skip.other"),
+            "readme.py cup.skip.other",
+            "zed.py cup.skip.unreadable"),
         skipped(entries));
     assertEquals(2, entries.found().get(2).sources().size());
   }
