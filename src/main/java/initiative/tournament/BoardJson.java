@@ -113,7 +113,7 @@ public final class BoardJson {
     game.opponents().all().forEach(habit -> known.put(habit.name, habit));
     json.writeArrayFieldStart("opponents");
     for (String name : board.plan().opponents()) {
-      Habit<?, ?> habit = known.get(name.startsWith("blunder:") ? "blunder:P" : name);
+      Habit<?, ?> habit = known.get(name.replaceFirst(":.*", ":P"));
       json.writeStartObject();
       json.writeStringField("name", name);
       json.writeBooleanField("secret", name.equals(board.plan().wishes().secret()));

@@ -30,14 +30,12 @@ public final class Plan {
   private static final int BLOCK = 8;
 
   private static final String IDEAL = "ideal";
-  private static final String BLUNDER = "blunder:P";
-  private static final String SOME_BLUNDERS = "blunder:0.2";
   private static final int ROUNDS = 4;
   private static final int KEPT_AGAINST_IDEAL = 20;
   private static final int KEPT_AGAINST_OTHERS = 16;
   private static final int FOR_PROTOCOL = 4;
   private static final int ENOUGH = 100;
-  private static final int LEAST_ROUNDS = 8;
+  private static final int LEAST_ROUNDS = 5;
   private static final int A_WHILE = 20;
 
   /**
@@ -169,7 +167,7 @@ public final class Plan {
     if (names.isEmpty()) {
       names.addAll(game.opponents().names());
       names.removeIf(name -> !Opponents.canErr(name));
-      names.replaceAll(name -> name.equals(BLUNDER) ? SOME_BLUNDERS : name);
+      names.replaceAll(Opponents::example);
     }
     if (wishes.secret() != null) {
       names.remove(wishes.secret());

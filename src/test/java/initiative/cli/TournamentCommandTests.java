@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import initiative.process.Tool;
+import initiative.tournament.Boards;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -443,8 +444,7 @@ class TournamentCommandTests {
     assertTrue(page.startsWith("<!doctype html>") && page.endsWith("</html>\n"));
     assertFalse(page.contains("<!--data-->") || page.contains("<!--style-->"));
     assertFalse(page.contains("<script src") || page.contains("stylesheet"), "from elsewhere");
-    String data = page.substring(page.indexOf("id=\"data\">") + 10);
-    JsonNode board = JSON.readTree(data.substring(0, data.indexOf("</script>")));
+    JsonNode board = Boards.data(page);
     assertEquals(2, board.get("bots").size());
     assertTrue(board.get("games").size() > 0);
     assertEquals(

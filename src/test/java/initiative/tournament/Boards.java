@@ -1,5 +1,7 @@
 package initiative.tournament;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
 import initiative.interactor.Ruling;
@@ -7,13 +9,25 @@ import initiative.match.Lineup;
 import initiative.match.Runner;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
+import java.util.zip.InflaterInputStream;
 
 /** Boards without processes: made of given numbers, or of games of our own bot. */
 public final class Boards {
   private Boards() {}
+
+  /** What a page has in it. */
+  public static JsonNode data(String page) throws IOException {
+    String begin = "id=\"data\">";
+    String data = page.substring(page.indexOf(begin) + begin.length());
+    byte[] packed = Base64.getDecoder().decode(data.substring(0, data.indexOf("</script>")));
+    return new ObjectMapper().readTree(new InflaterInputStream(new ByteArrayInputStream(packed)));
+  }
 
   /** Bachet's game from one won and one lost start, with so many games behind the gate. */
   static Plan plan(int games) throws BadInput {

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import initiative.catalogue.Catalogue;
 import initiative.catalogue.Definition;
 import initiative.match.Lineup;
@@ -33,8 +32,7 @@ class EveryGameTests {
     Reference reference = Reference.of(plan, Lineup.OF_THE_GAME);
     assertEquals(reference.share(), own.reached());
     String page = BoardPage.of(new Board(plan, List.of(own)), game, reference, id, each -> "again");
-    String data = page.substring(page.indexOf("id=\"data\">") + 10);
-    JsonNode board = new ObjectMapper().readTree(data.substring(0, data.indexOf("</script>")));
+    JsonNode board = Boards.data(page);
     assertEquals("1", board.get("bots").get(0).get("rank").asText());
     assertEquals(own.games().stream().filter(each -> !each.isReached()).count(), lost(board));
   }
