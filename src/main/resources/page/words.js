@@ -90,6 +90,20 @@ const WORDS = {
 
   games: ['Games', 'Ігри'], generated: ['Made {0}', 'Створено {0}'], replayTitle: ['Replay', 'Повтор'], gameN: ['Game {0}', 'Гра {0}'], testN: ['Test {0}', 'Тест {0}'], noGames: ['There are no games here.', 'Тут немає ігор.'], verdict: ['Verdict', 'Вердикт'],
 
+  cup: ['Board', 'Таблиця'], rivals: ['Opponents', 'Суперники'], cupTitle: ['{0}: {1}', '{0}: {1}'], rank: ['Rank', 'Місце'], bot: ['Bot', 'Бот'], allBots: ['All bots', 'Усі боти'],
+  seizeShort: ['Seized', 'Перехоплено'], seizeCol: ['Initiative seized, with 95% interval', 'Перехоплено ініціативу, інтервал 95%'], keptCol: ['Won starts kept', 'Виграшні утримано'], faults: ['Faults', 'Збої'], replay: ['replay', 'повтор'],
+  cupSub: ['Overlapping intervals share a rank; with faults or a lost won start there is none.', 'Інтервали перекриваються — місце спільне; зі збоями або втраченим виграшем місця немає.'],
+  cupCount: ['Bots: {0}. Games each: {1} to keep, {2} to seize.', 'Ботів: {0}. Ігор: утримати {1}, перехопити {2}.'],
+  cupBand: ['{0}%, interval {1} to {2}%', '{0}%, інтервал від {1} до {2}%'], cupPassed: ['all kept', 'усі утримано'], cupFailed: ['not all kept', 'утримано не всі'], cupNotRun: ['not run', 'не запущено'],
+  cupStopped: ['Games played until it was stopped: {0}.', 'Зіграно ігор до зупинки: {0}.'], cupOwn: ['Our own bot seizes {0}% of these games.', 'Наш власний бот перехоплює {0}% цих ігор.'],
+  cupCopies: ['The same program but for blanks and comments: {0}.', 'Та сама програма, якщо не зважати на пропуски й коментарі: {0}.'], cupSecret: ['a habit that nobody has seen before', 'звичка, якої ще ніхто не бачив'],
+  cupAimSEIZE: ['Seized: won from a lost or drawn start against an opponent that errs.', 'Перехоплено: виграно з програшної чи нічийної початкової позиції, коли суперник помиляється.'],
+  cupAimMORE: ['Seized: more collected than the start guarantees, against an opponent that errs.', 'Перехоплено: отримано більше, ніж гарантує початкова позиція, коли суперник помиляється.'],
+  cupAimWIN: ['Seized: won from a start that nobody has solved.', 'Перехоплено: виграно з початкової позиції, якої ніхто не розв’язав.'],
+  cupAimKEEP: ['No start is lost here, or luck decides; seized: nothing was given away.', 'Програшних початкових позицій тут немає або вирішує випадок; перехоплено: нічого не віддано.'],
+  rivalsSub: ['Games seized, of those played, against each opponent.', 'Перехоплено із зіграних проти кожного суперника.'],
+  cupNoGames: ['Every game was won: there is nothing to show.', 'Усі ігри виграно: показувати нічого.'], cupSome: ['The page shows {0} of {1} games that were not won; --json has the commands of all.', 'На сторінці {0} з {1} невиграних ігор; команди для всіх — у --json.'],
+
   close: ['Close', 'Закрити'],
   k1: ['the views', 'розділи'], k2: ['step back and forward', 'крок назад і вперед'], k3: ['to the start, to the end', 'на початок, у кінець'], k4: ['in the picture: choose a move', 'на малюнку: обрати хід'],
   k5: ['make the chosen move', 'зробити обраний хід'], k6: ['take the choice back', 'скасувати вибір'], k7: ['reveal or hide the values', 'показати чи сховати оцінки'], k8: ['language, theme, this help', 'мова, тема, ця підказка'], k9: ['new game, take back', 'нова гра, повернути хід'],

@@ -34,6 +34,7 @@ import picocli.CommandLine.ScopeType;
       SeizeCommand.class,
       SolveCommand.class,
       TableCommand.class,
+      TournamentCommand.class,
       WarmUpCommand.class
     },
     synopsisSubcommandLabel = "COMMAND")

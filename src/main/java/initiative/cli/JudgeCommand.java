@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import initiative.catalogue.Saying;
 import initiative.game.BadInput;
 import initiative.match.Runner;
-import initiative.match.Tournament;
+import initiative.match.Series;
 import initiative.player.Program;
 import initiative.process.CommandWords;
 import initiative.process.Limits;
@@ -26,7 +26,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,8 +37,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "judge",
     description = {
-      "Grade a player with a suite of tests, as an online judge would.",
-      "Exit code 0: it has got all points, 1: it has not."
+      "Grade a player with a suite of tests, as an online judge would; or several players, each",
+      "by a --bot of its own.",
+      "Exit code 0: they have got all points, 1: they have not."
     },
     mixinStandardHelpOptions = true)
 final class JudgeCommand implements Callable<Integer> {
@@ -95,8 +98,11 @@ final class JudgeCommand implements Callable<Integer> {
     side.check(game.game());
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     Suite suite = suite();
-    List<String> command = command();
-    return test == null ? grade(suite, command) : runOne(suite, command);
+    if (player.bots().size() > 1) {
+      return gradeAll(suite);
+    }
+    List<String> command = command(player.bot());
+    return test == null ? gradeOne(suite, command) : runOne(suite, command);
   }
 
   private Suite suite() throws Commands.Failure, BadInput {
@@ -122,9 +128,9 @@ final class JudgeCommand implements Callable<Integer> {
     }
   }
 
-  private List<String> command() throws BadInput, Commands.Failure {
+  private List<String> command(String bot) throws BadInput, Commands.Failure {
     List<String> words =
-        new ArrayList<>(player.bot() == null ? OwnBot.command(game.id(), null) : player.words());
+        new ArrayList<>(bot == null ? OwnBot.command(game.id(), null) : PlayerOptions.words(bot));
     if (side.isChosen()) {
       words.add(Program.CHOOSE_SIDE);
     }
@@ -136,17 +142,76 @@ final class JudgeCommand implements Callable<Integer> {
     return Limits.of(time, time, MEGABYTES);
   }
 
-  private int grade(Suite suite, List<String> command) throws Commands.Failure, BadInput {
+  private int gradeOne(Suite suite, List<String> command) throws Commands.Failure, BadInput {
+    Sandbox sandbox = player.sandbox();
+    ReportCard card = grade(suite, command, sandbox);
+    if (card.run() == 1 && card.stop() == ReportCard.Stop.COULD_NOT_START) {
+      throw new Commands.Failure(card.results().get(0).sentence(language.language()));
+    }
+    report(card, sandbox);
+    showFailures(card, player.bot(), "");
+    html.write(game.id() + (player.bot() == null ? "" : ": " + player.bot()));
+    return exitCode(card);
+  }
+
+  /** Grades several players, one after the other. */
+  private int gradeAll(Suite suite) throws Commands.Failure, BadInput {
+    if (test != null) {
+      throw new Commands.Failure("--test needs one --bot, so that there is one transcript");
+    }
+    Map<String, List<String>> commands = new LinkedHashMap<>();
+    for (String bot : player.bots()) {
+      commands.put(bot, command(bot));
+    }
+    Sandbox sandbox = player.sandbox();
+    Map<String, ReportCard> cards = new LinkedHashMap<>();
+    int exitCode = Commands.OK;
+    for (Map.Entry<String, List<String>> bot : commands.entrySet()) {
+      if (exitCode != Commands.INTERRUPTED) {
+        ReportCard card = grade(suite, bot.getValue(), sandbox);
+        cards.put(bot.getKey(), card);
+        showFailures(card, bot.getKey(), bot.getKey() + ", ");
+        exitCode = Math.max(exitCode, exitCode(card));
+      }
+    }
+    List<List<String>> copies = Copies.among(commands);
+    if (json) {
+      writeJson(
+          report ->
+              JudgeJsonReport.writeAll(cards, copies, sandbox, this::replay, transcript, report));
+    } else {
+      ResultText text = new ResultText(language.language());
+      System.out.println(
+          text.say(
+              "card.head",
+              suite.source(),
+              new Saying("card.bots", cards.size()),
+              PlayerOptions.typed(timeLimit),
+              MEGABYTES));
+      System.out.println(text.say("sandbox", sandbox.saying()));
+      System.out.println();
+      new JudgeTable(System.out, text).write(cards, copies);
+      cards.forEach(
+          (bot, card) -> {
+            System.out.println();
+            System.out.println(bot);
+            new JudgeTextReport(System.out, each -> replay(each, bot), text, lines()).write(card);
+          });
+    }
+    html.write(game.id());
+    return exitCode;
+  }
+
+  private ReportCard grade(Suite suite, List<String> command, Sandbox sandbox) {
     List<Suite.Test> tests = suite.tests();
     List<MatchResult> results = new ArrayList<>();
     ProgressBar progress =
         new ProgressBar(Terminal.canOverwrite() ? System.err : null, tests.size());
-    Sandbox sandbox = player.sandbox();
     Runner runner = new Runner(sandbox);
     boolean interrupted = false;
     Interruption interruption = new Interruption();
     try {
-      new Tournament(player.jobs(), 1)
+      new Series(player.jobs(), 1)
           .play(
               tests.size(),
               i -> runner.run(tests.get(i).pairing(), command, limits()),
@@ -162,30 +227,30 @@ final class JudgeCommand implements Callable<Integer> {
     }
     progress.clear();
     MatchResult last = results.isEmpty() ? null : results.get(results.size() - 1);
-    if (results.size() == 1 && last.ending() == Ending.COULD_NOT_START) {
-      throw new Commands.Failure(last.sentence(language.language()));
-    }
     ReportCard.Stop why = interrupted ? ReportCard.Stop.INTERRUPTED : stop(last);
-    ReportCard card = new ReportCard(suite, results, why);
-    report(card, sandbox);
-    showFailures(suite.tests(), results);
-    return interrupted ? Commands.INTERRUPTED : exitCode(results, card.isFull());
+    return new ReportCard(suite, results, why);
   }
 
-  /** Writes every failed test with its replay, or all if none has failed, as a page. */
-  private void showFailures(List<Suite.Test> tests, List<MatchResult> results)
-      throws Commands.Failure {
+  /** Keeps every failed test with its replay, or all if none has failed, for the page. */
+  private void showFailures(ReportCard card, String bot, String prefix) {
+    List<Suite.Test> tests = card.suite().tests();
+    List<MatchResult> results = card.results();
     boolean allAccepted = results.stream().allMatch(MatchResult::isAccepted);
     for (int i = 0; i < results.size(); i++) {
       if (allAccepted || !results.get(i).isAccepted()) {
-        String number = Integer.toString(tests.get(i).number());
-        html.add(game.game(), results.get(i), number, replay(tests.get(i)));
+        String number = prefix + tests.get(i).number();
+        html.add(game.game(), results.get(i), number, replay(tests.get(i), bot));
       }
     }
-    html.write(game.id() + (player.bot() == null ? "" : ": " + player.bot()));
   }
 
   /** What we could not judge is neither right nor wrong. */
+  private static int exitCode(ReportCard card) {
+    return card.stop() == ReportCard.Stop.INTERRUPTED
+        ? Commands.INTERRUPTED
+        : exitCode(card.results(), card.isFull());
+  }
+
   private static int exitCode(List<MatchResult> results, boolean isFull) {
     for (MatchResult result : results) {
       if (result.ending() == Ending.INTERACTOR_FAULT) {
@@ -223,8 +288,11 @@ final class JudgeCommand implements Callable<Integer> {
             MEGABYTES));
     System.out.println(text.say("sandbox", sandbox.saying()));
     System.out.println();
-    TranscriptText lines = transcript ? new TranscriptText(Terminal.paint()) : null;
-    new JudgeTextReport(System.out, this::replay, text, lines).write(card);
+    new JudgeTextReport(System.out, this::replay, text, lines()).write(card);
+  }
+
+  private TranscriptText lines() {
+    return transcript ? new TranscriptText(Terminal.paint()) : null;
   }
 
   private interface JsonWriter {
@@ -263,11 +331,15 @@ final class JudgeCommand implements Callable<Integer> {
     return exitCode(List.of(result), result.isAccepted());
   }
 
-  /** The command that repeats one test. */
   private String replay(Suite.Test repeated) {
+    return replay(repeated, player.bot());
+  }
+
+  /** The command that repeats one test of a player. */
+  private String replay(Suite.Test repeated, String bot) {
     List<String> words = new ArrayList<>(List.of("judge", game.id()));
-    if (player.bot() != null) {
-      words.addAll(List.of("--bot", player.bot()));
+    if (bot != null) {
+      words.addAll(List.of("--bot", bot));
     }
     if (file != null) {
       words.addAll(List.of("--suite", file.toString()));

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** A report card as one JSON object. */
@@ -26,6 +27,35 @@ final class JudgeJsonReport {
     this.replay = replay;
     this.transcripts = transcripts;
     this.json = json;
+  }
+
+  /**
+   * Writes the cards of several players, by their commands.
+   *
+   * @param copies the groups of players that are the same program
+   */
+  static void writeAll(
+      Map<String, ReportCard> cards,
+      List<List<String>> copies,
+      Sandbox sandbox,
+      BiFunction<Suite.Test, String, String> replay,
+      boolean transcripts,
+      JsonGenerator json)
+      throws IOException {
+    json.writeStartObject();
+    json.writeArrayFieldStart("bots");
+    for (Map.Entry<String, ReportCard> card : cards.entrySet()) {
+      String bot = card.getKey();
+      new JudgeJsonReport(test -> replay.apply(test, bot), transcripts, json)
+          .write(card.getValue(), bot, sandbox);
+    }
+    json.writeEndArray();
+    json.writeArrayFieldStart("copies");
+    for (List<String> same : copies) {
+      json.writeArray(same.toArray(new String[0]), 0, same.size());
+    }
+    json.writeEndArray();
+    json.writeEndObject();
   }
 
   void write(ReportCard card, String bot, Sandbox sandbox) throws IOException {

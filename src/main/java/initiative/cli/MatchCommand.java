@@ -8,7 +8,7 @@ import initiative.match.Lineup;
 import initiative.match.OpponentNames;
 import initiative.match.Runner;
 import initiative.match.Schedule;
-import initiative.match.Tournament;
+import initiative.match.Series;
 import initiative.player.Program;
 import initiative.process.Limits;
 import initiative.process.Sandbox;
@@ -169,7 +169,7 @@ final class MatchCommand implements Callable<Integer> {
       Replay replay = new Replay(playerOptions(), scheduleOptions());
       AtomicInteger number = new AtomicInteger(first);
       try {
-        new Tournament(jobs(), isInside() ? BATCH : 1)
+        new Series(jobs(), isInside() ? BATCH : 1)
             .play(
                 count,
                 play,
@@ -203,6 +203,7 @@ final class MatchCommand implements Callable<Integer> {
     html.check();
     positive("--games", games == null ? 1 : games);
     player.check();
+    player.checkOne("match");
     positive("--only", only == null ? 1 : only);
     PlayerOptions.checkSeconds("--time-limit", timeLimit);
     PlayerOptions.checkSeconds("--move-limit", moveLimit);

@@ -4,7 +4,7 @@ import initiative.result.MatchResult;
 import initiative.result.Pairing;
 import java.io.Closeable;
 
-/** Tells about the games of a tournament while they are played. */
+/** Tells about the games of a match while they are played. */
 interface MatchReport extends Closeable {
 
   /** Takes note that a game is about to begin; several may go on at the same time. */

@@ -5,13 +5,13 @@ import initiative.process.CommandWords;
 import initiative.process.Sandbox;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options about who plays, and how often at the same time. */
 final class PlayerOptions {
-  private static final int MOST_JOBS = 1000;
   private static final int LONGEST = 3600;
 
   @Option(
@@ -19,54 +19,57 @@ final class PlayerOptions {
       paramLabel = "COMMAND",
       description =
           "The command that starts the player, in any language; our own bot if not given.")
-  private String bot;
+  private List<String> bots = new ArrayList<>();
 
-  @Option(names = "--jobs", paramLabel = "J", description = "Games at the same time.")
-  private Integer jobs;
-
-  @Option(
-      names = "--sandbox",
-      paramLabel = "WISH",
-      defaultValue = "auto",
-      description = {
-        "How players are kept away from the machine: auto (the best that there is), none, or",
-        "strict, which refuses to run where they cannot be locked in."
-      })
-  private Sandbox.Wish sandbox;
+  @Mixin private RunOptions run;
 
   /** The command of the player, or null for our own bot. */
   String bot() {
-    return bot;
+    return bots.isEmpty() ? null : bots.get(0);
   }
 
-  /** The words of that command, if there is one. */
+  /** The commands of all players. */
+  List<String> bots() {
+    return bots;
+  }
+
+  /** The words of the only player's command, if there is one. */
   List<String> words() throws BadInput, Commands.Failure {
+    return words(bot());
+  }
+
+  /** The words of a player's command. */
+  static List<String> words(String bot) throws BadInput, Commands.Failure {
     List<String> words = CommandWords.split(bot);
     BotHelp.check(words);
     return words;
   }
 
   void check() throws Commands.Failure {
-    if (jobs != null && (jobs < 1 || jobs > MOST_JOBS)) {
-      throw new Commands.Failure("--jobs has to be positive, and " + MOST_JOBS + " at most");
+    run.check();
+  }
+
+  /** Refuses several players. */
+  void checkOne(String command) throws Commands.Failure {
+    if (bots.size() > 1) {
+      throw new Commands.Failure(
+          command + " takes one --bot; 'judge' and 'tournament' compare several");
     }
   }
 
   /** How many games to play at the same time. */
   int jobs() {
-    return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+    return run.jobs();
   }
 
   /** The sandbox for player processes. */
   Sandbox sandbox() throws BadInput {
-    return Sandbox.of(sandbox);
+    return run.sandbox();
   }
 
   /** The words that ask for the same sandbox; none if it is the usual one. */
   List<String> sandboxWords() {
-    return sandbox == Sandbox.Wish.AUTO
-        ? List.of()
-        : List.of("--sandbox", sandbox.name().toLowerCase(Locale.ROOT));
+    return run.sandboxWords();
   }
 
   static void checkSeconds(String option, double seconds) throws Commands.Failure {

@@ -6,12 +6,15 @@ import java.io.PrintStream;
 final class ProgressBar {
   private static final int WIDTH = 30;
   private static final long PAUSE = 100_000_000;
+  private static final long SECOND = 1_000_000_000;
+  private static final int LONG = 5;
   private static final String CLEAR_LINE = "\r\u001b[K";
 
   private final PrintStream terminal;
-  private final int total;
+  private int total;
   private int done;
-  private long shown = System.nanoTime();
+  private final long began = System.nanoTime();
+  private long shown = began;
   private boolean visible;
 
   /**
@@ -31,10 +34,22 @@ final class ProgressBar {
       shown = System.nanoTime();
       int filled = (int) ((long) WIDTH * done / total);
       String bar = "#".repeat(filled) + ".".repeat(WIDTH - filled);
-      terminal.print(CLEAR_LINE + "[" + bar + "] " + done + " of " + total);
+      terminal.print(CLEAR_LINE + "[" + bar + "] " + done + " of " + total + left());
       terminal.flush();
       visible = true;
     }
+  }
+
+  /** Takes note of steps that need not be done. */
+  void spare(int steps) {
+    total -= steps;
+  }
+
+  /** How long the rest will take, if that is worth saying. */
+  private String left() {
+    long seconds = (System.nanoTime() - began) / SECOND;
+    long left = seconds * (total - done) / Math.max(1, done);
+    return seconds < LONG || left < LONG ? "" : ", " + left / 60 + " min " + left % 60 + " s left";
   }
 
   /** Makes room for other output. */

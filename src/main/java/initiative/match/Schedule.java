@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.LongFunction;
 
 /**
- * The games of a tournament: so many against each opponent, from one start after the other. Every
- * game has a seed of its own, which together with its opponent and start replays it; the first has
- * the seed of the whole.
+ * The games of a match: so many against each opponent, from one start after the other. Every game
+ * has a seed of its own, which together with its opponent and start replays it; the first has the
+ * seed of the whole.
  */
 public final class Schedule {
   private static final long LARGEST_SEED = (1L << 53) - 1;
@@ -78,11 +78,12 @@ public final class Schedule {
     return rounds.computeIfAbsent(round, number -> starts.apply(seed(number))).get(index);
   }
 
-  /** Seeds that have nothing to do with each other, within the range that JSON readers keep. */
   private long seed(long number) {
-    if (number == 0) {
-      return seed;
-    }
+    return number == 0 ? seed : seed(seed, number);
+  }
+
+  /** Seeds that have nothing to do with each other, within the range that JSON readers keep. */
+  public static long seed(long seed, long number) {
     long mixed = seed + number * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;

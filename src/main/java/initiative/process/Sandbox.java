@@ -290,11 +290,16 @@ public final class Sandbox {
     return tools.contains(GROUPS);
   }
 
+  /** The same in the words of a language. */
+  public String in(Language language) {
+    Words words = Words.in(language);
+    String walls = words.say("sandbox." + wall.name().toLowerCase(Locale.ROOT));
+    return hasGroups() ? words.say("sandbox.groups", walls) : walls;
+  }
+
   /** The same in English. */
   @Override
   public String toString() {
-    Words english = Words.in(Language.ENGLISH);
-    String walls = english.say("sandbox." + wall.name().toLowerCase(Locale.ROOT));
-    return hasGroups() ? english.say("sandbox.groups", walls) : walls;
+    return in(Language.ENGLISH);
   }
 }

@@ -95,6 +95,11 @@ public final class ReportCard {
     return stop;
   }
 
+  /** Those of the tests that were run, in their order. */
+  public List<MatchResult> results() {
+    return results;
+  }
+
   /** How many tests were run. */
   public int run() {
     return results.size();

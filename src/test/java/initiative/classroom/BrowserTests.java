@@ -12,6 +12,7 @@ import initiative.catalogue.Definition;
 import initiative.course.ReplayPage;
 import initiative.match.Runner;
 import initiative.result.Pairing;
+import initiative.tournament.Boards;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -349,6 +350,34 @@ class BrowserTests {
         page.number(
             "return performance.getEntriesByType('resource')"
                 + ".filter(each => !each.name.startsWith('data:')).length"));
+  }
+
+  @Test
+  void aTournamentIsLookedThroughWithoutAServer() throws Exception {
+    Path file = folder.resolve("board.html");
+    String odd = "<b>ада</b> & \"co\"";
+    Files.writeString(file, Boards.page("olena", odd));
+    page.go(file.toUri() + "?lang=en");
+    page.see(".cuptab");
+    assertTrue(page.text(".cuptab").contains(odd), page.text(".cuptab"));
+    assertEquals(3, page.all(".cuptab th.nick").size());
+    page.click(".cuptab [data-at]");
+    page.see("#ropebox svg");
+    assertEquals("careless", page.text(".gamebar .versus b"));
+    page.click("[data-view=rivals]");
+    assertEquals(3, page.all(".rivals tbody tr").size());
+    page.click(".rivals tbody [data-of]");
+    page.see("#ropebox svg");
+    page.press(Keys.HOME);
+    page.press(Keys.ARROW_RIGHT);
+    page.until("a step", () -> page.attribute("#ropebox", "aria-valuenow").equals("1"));
+    page.click("[data-lang=uk]");
+    page.click("[data-view=cup]");
+    assertTrue(page.text(".cuphead").contains("Гра Баше: 10-B"), page.text(".cuphead"));
+    for (int[] size : new int[][] {{390, 844}, {1280, 720}}) {
+      page.resize(size[0], size[1]);
+      assertEquals(0, page.number("return document.documentElement.scrollWidth - innerWidth"));
+    }
   }
 
   @Test

@@ -328,4 +328,43 @@ class JudgeCommandTests {
     Files.write(suite, new byte[] {'#', (byte) 0xff});
     assertEquals("initiative: cannot read " + suite + ": it is no text in UTF-8\n", judge().err());
   }
+
+  @Test
+  void severalPlayersAreComparedAndCopiesPointedOut() throws IOException {
+    Path one = folder.resolve("one.sh");
+    Path other = folder.resolve("other.sh");
+    String program = "read n\nif [ $n -le 3 ]; then echo $n; echo 'I won!'; else echo 1; fi\n";
+    Files.writeString(one, program);
+    Files.writeString(other, program.replace("; ", ";  ").replace("\n", "\n\n"));
+    String first = "sh " + one;
+    String second = "sh " + other;
+    Invocation outcome =
+        judge("--bot", first, "--bot", second, "--bot", SHORT_SIGHTED, "--time-limit", "20");
+    assertEquals(Commands.WRONG, outcome.exitCode(), outcome.err());
+    assertTrue(outcome.out().contains(", 3 bots, 20 s"), outcome.out());
+    assertEquals(3, outcome.out().split("\n[^\n]*  +5/7  +70/100\n").length, outcome.out());
+    assertTrue(
+        outcome
+            .out()
+            .contains(
+                "the same program but for blanks and comments: \""
+                    + first
+                    + "\", \""
+                    + second
+                    + "\"\n"),
+        outcome.out());
+    assertEquals(3, outcome.out().split("Total: 70 of 100 points").length - 1, outcome.out());
+    assertTrue(outcome.out().contains("--bot '" + second + "' --suite"), outcome.out());
+    Invocation json = judge("--bot", first, "--bot", SHORT_SIGHTED, "--time-limit", "20", "--json");
+    try (JsonParser parser = new JsonFactory().createParser(json.out())) {
+      int bots = 0;
+      while (parser.nextToken() != null) {
+        bots += "bot".equals(parser.currentName()) ? 1 : 0;
+      }
+      assertEquals(4, bots, json.out()); // a name and its value, twice
+    }
+    Invocation refused = judge("--bot", first, "--bot", second, "--test", "1");
+    assertEquals(Commands.BAD_USE, refused.exitCode());
+    assertTrue(refused.err().contains("--test needs one --bot"), refused.err());
+  }
 }

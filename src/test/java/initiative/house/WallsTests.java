@@ -60,6 +60,7 @@ final class WallsTests {
           "laboratory",
           "statement",
           "course",
+          "tournament",
           "slice",
           "export",
           "packages",

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Tag("slow")
-class TournamentTests {
+class SeriesTests {
 
   static List<String> games() {
     return Catalogue.ids();
@@ -33,7 +33,7 @@ class TournamentTests {
   private static List<String> play(Schedule schedule, int jobs, int batch) throws Exception {
     Runner runner = new Runner();
     List<String> told = new ArrayList<>();
-    new Tournament(jobs, batch)
+    new Series(jobs, batch)
         .play(
             schedule.size(),
             number -> runner.runInside(schedule.pairing(number)),
@@ -105,7 +105,7 @@ class TournamentTests {
     Runner runner = new Runner();
     for (int jobs = 1; jobs <= 3; jobs++) {
       List<MatchResult> seen = new ArrayList<>();
-      new Tournament(jobs, 2)
+      new Series(jobs, 2)
           .play(
               schedule.size(),
               number -> runner.runInside(schedule.pairing(number)),
@@ -119,10 +119,10 @@ class TournamentTests {
     Runner runner = new Runner();
     Pairing bad = new Pairing("bachet", "nobody", "5", false, 1);
     for (int jobs = 1; jobs <= 2; jobs++) {
-      Tournament tournament = new Tournament(jobs, 1);
+      Series series = new Series(jobs, 1);
       assertThrows(
           IllegalArgumentException.class,
-          () -> tournament.play(3, number -> runner.runInside(bad), result -> true));
+          () -> series.play(3, number -> runner.runInside(bad), result -> true));
     }
   }
 }

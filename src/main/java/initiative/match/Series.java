@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  * Many matches, some of them at the same time. Each depends on its number alone, and the results
  * come in the order of the numbers, so that they are the same however many are played at once.
  */
-public final class Tournament {
+public final class Series {
   private static final int BATCHES_PER_JOB = 4;
 
   /** Seconds that may pass until matches that were broken off have ended their players. */
@@ -33,7 +33,7 @@ public final class Tournament {
    * @param jobs how many matches may go on at the same time
    * @param batch how many matches are given out together: some dozens if they are short
    */
-  public Tournament(int jobs, int batch) {
+  public Series(int jobs, int batch) {
     this.jobs = jobs;
     this.batch = batch;
   }
