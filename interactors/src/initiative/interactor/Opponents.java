@@ -1,5 +1,6 @@
 package initiative.interactor;
 
+import initiative.game.Cautious;
 import initiative.game.Chance;
 import initiative.game.Game;
 import initiative.game.Strategy;
@@ -168,6 +169,9 @@ public final class Opponents<P, M> {
   }
 
   private static <P, M> M ideal(Strategy<P, M> strategy, View<P, M> now) {
+    if (strategy.mayBeDrawn() && strategy.worth(now.position).isDrawn()) {
+      return new Cautious<>(strategy).choose(now.position, now.chance);
+    }
     return strategy.choose(now.position, now.chance);
   }
 

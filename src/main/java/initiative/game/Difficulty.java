@@ -124,16 +124,24 @@ public final class Difficulty<P, M> {
 
   /** The share of replies that keep what the other side has, as far as it can be told. */
   public double shareOfRight(P reached, Chance chance) {
-    Worth worth = strategy.worth(reached);
-    if (game.listsMoves() && !worth.isCounted()) {
-      int best = strategy.best(reached).size();
-      return best == 0 ? 1 : (double) best / game.moves(reached).size();
-    }
+    return game.listsMoves() && !strategy.worth(reached).isCounted()
+        ? shareOfBest(reached)
+        : shareOfKeeping(reached, chance);
+  }
+
+  private double shareOfBest(P reached) {
+    int best = strategy.best(reached).size();
+    return best == 0 ? 1 : (double) best / game.moves(reached).size();
+  }
+
+  /** The same where there are better and worse among the right replies, or too many to list. */
+  private double shareOfKeeping(P reached, Chance chance) {
+    int sign = strategy.worth(reached).sign();
     int right = 0;
     int count = game.listsMoves() ? game.moves(reached).size() : SAMPLE;
     for (int i = 0; i < count; i++) {
       M reply = game.listsMoves() ? game.moves(reached).get(i) : game.anyMove(reached, chance);
-      right += strategy.outcome(game.after(reached, reply)).sign() >= worth.sign() ? 1 : 0;
+      right += strategy.outcome(game.after(reached, reply)).sign() >= sign ? 1 : 0;
     }
     return game.listsMoves() ? (double) right / count : (right + 1.0) / (count + 1);
   }

@@ -19,7 +19,7 @@ public abstract class Strategy<P, M> {
   public abstract Worth worth(P position);
 
   /** Whether positions may be drawn; there moves are chosen by what can be answered wrongly. */
-  protected boolean mayBeDrawn() {
+  public boolean mayBeDrawn() {
     return false;
   }
 

@@ -59,7 +59,7 @@ final class OtherSide<P, M> extends Strategy<P, M> {
 
   /** Where nothing can be drawn, no position is worth a draw, and this makes no difference. */
   @Override
-  protected boolean mayBeDrawn() {
+  public boolean mayBeDrawn() {
     return true;
   }
 }

@@ -33,7 +33,7 @@ public final class GeneralTable<P, M> extends Strategy<P, M> {
   }
 
   @Override
-  protected boolean mayBeDrawn() {
+  public boolean mayBeDrawn() {
     return true;
   }
 }

@@ -15,6 +15,7 @@ import initiative.game.Chance;
 import initiative.game.Strategy;
 import initiative.interactor.InteractorProgram;
 import initiative.interactor.LineReport;
+import initiative.interactor.Opponents;
 import initiative.interactor.Referee;
 import initiative.interactor.StartText;
 import initiative.match.Runner;
@@ -61,7 +62,7 @@ class KindsTests {
 
   private static List<String> opponents(Definition<?, ?> game) {
     List<String> names = new ArrayList<>(game.opponents().names());
-    names.set(names.indexOf("blunder:P"), "blunder:0.5");
+    names.replaceAll(Opponents::example);
     return names;
   }
 

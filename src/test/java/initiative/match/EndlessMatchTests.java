@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import initiative.catalogue.Catalogue;
 import initiative.game.BadInput;
 import initiative.game.Chance;
+import initiative.interactor.Opponents;
 import initiative.result.Ending;
 import initiative.result.MatchResult;
 import initiative.result.Pairing;
@@ -33,7 +34,7 @@ final class EndlessMatchTests {
 
   private static List<String> opponents(String game) {
     List<String> names = new ArrayList<>(Catalogue.game(game).opponents().names());
-    names.set(names.indexOf("blunder:P"), "blunder:0.3");
+    names.replaceAll(Opponents::example);
     return names;
   }
 

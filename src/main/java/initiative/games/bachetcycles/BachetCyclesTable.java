@@ -24,7 +24,7 @@ public final class BachetCyclesTable extends Strategy<Heap, Long> {
   }
 
   @Override
-  protected boolean mayBeDrawn() {
+  public boolean mayBeDrawn() {
     return true;
   }
 }

@@ -46,7 +46,7 @@ final class MinefieldDrawTable extends TokenTable {
   }
 
   @Override
-  protected boolean mayBeDrawn() {
+  public boolean mayBeDrawn() {
     return true;
   }
 }

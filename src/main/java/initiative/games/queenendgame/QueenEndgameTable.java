@@ -43,7 +43,7 @@ public final class QueenEndgameTable extends Strategy<Board, Step> {
   }
 
   @Override
-  protected boolean mayBeDrawn() {
+  public boolean mayBeDrawn() {
     return true;
   }
 }
