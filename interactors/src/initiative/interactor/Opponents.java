@@ -1,7 +1,7 @@
 package initiative.interactor;
 
-import initiative.game.Cautious;
 import initiative.game.Chance;
+import initiative.game.Difficulty;
 import initiative.game.Game;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -169,10 +169,18 @@ public final class Opponents<P, M> {
   }
 
   private static <P, M> M ideal(Strategy<P, M> strategy, View<P, M> now) {
-    if (strategy.mayBeDrawn() && strategy.worth(now.position).isDrawn()) {
-      return new Cautious<>(strategy).choose(now.position, now.chance);
-    }
-    return strategy.choose(now.position, now.chance);
+    return strategy.mayBeDrawn() && strategy.worth(now.position).isDrawn()
+        ? tempting(strategy, now)
+        : strategy.choose(now.position, now.chance);
+  }
+
+  /** Of two moves that keep a draw the one to which more of the replies would be wrong. */
+  private static <P, M> M tempting(Strategy<P, M> strategy, View<P, M> now) {
+    List<M> keeping = strategy.keeping(now.position);
+    List<M> two = new ArrayList<>();
+    two.add(now.any(keeping));
+    two.add(now.any(keeping));
+    return new Difficulty<>(strategy).hardestAtOnce(now.position, two, now.chance);
   }
 
   private static <P, M> M any(View<P, M> now) {

@@ -3,6 +3,7 @@ package initiative.interactor.wrong;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.game.Game;
+import initiative.game.Policy;
 import initiative.game.StartReader;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -31,7 +32,15 @@ public final class RandomMover<P, M> extends Strategy<P, M> {
     StreamChannel channel = new StreamChannel(in, out);
     try {
       P start = game.readStart(new StartReader(channel));
-      new Player<>(game, new Chance(SEED), channel).play(start, new RandomMover<>(game), false);
+      Strategy<P, M> strategy = new RandomMover<>(game);
+      Policy<P, M> any =
+          new Policy<P, M>(strategy) {
+            @Override
+            protected M tempt(P position, Chance chance) {
+              return any(position, chance);
+            }
+          };
+      new Player<>(game, new Chance(SEED), channel).play(start, strategy, any, false);
       return Program.OK;
     } catch (BadInput e) {
       log.println(e.getMessage());

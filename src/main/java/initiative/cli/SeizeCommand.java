@@ -35,6 +35,8 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 final class SeizeCommand implements Callable<Integer> {
+  private static final List<String> SIZES = List.of(Laboratory.SMALL, Laboratory.LARGE, "all");
+
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -47,7 +49,7 @@ final class SeizeCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "400",
-      description = "Games of each row (${DEFAULT-VALUE}).")
+      description = "Games of a row; a quarter from large starts (${DEFAULT-VALUE}).")
   private int games;
 
   @Option(
@@ -56,6 +58,13 @@ final class SeizeCommand implements Callable<Integer> {
       defaultValue = "1",
       description = "What is drawn depends on this alone (${DEFAULT-VALUE}).")
   private long seed;
+
+  @Option(
+      names = "--starts",
+      paramLabel = "SIZE",
+      defaultValue = "all",
+      description = "From which starts: 'small', 'large' or 'all' (${DEFAULT-VALUE}).")
+  private String size;
 
   @Option(names = "--jobs", paramLabel = "J", description = "Rows at the same time; all cores.")
   private Integer jobs;
@@ -80,6 +89,9 @@ final class SeizeCommand implements Callable<Integer> {
     if (games < 1 || jobs != null && jobs < 1) {
       throw new Commands.Failure((games < 1 ? "--games" : "--jobs") + " has to be positive");
     }
+    if (!SIZES.contains(size)) {
+      throw new Commands.Failure("--starts has to be one of " + SIZES + ", not '" + size + "'");
+    }
     OutputOption.check(svg);
     Laboratory laboratory = new Laboratory(games, seed);
     List<Laboratory.Task> tasks = tasks(laboratory);
@@ -102,12 +114,15 @@ final class SeizeCommand implements Callable<Integer> {
     for (String name : names) {
       chosen.add(GameParameter.find(name, spec));
     }
+    if (Terminal.canOverwrite()) {
+      System.err.println("looking for lost starts...");
+    }
     List<Laboratory.Task> tasks = new ArrayList<>();
     for (Definition<?, ?> game : chosen.isEmpty() ? Catalogue.all() : chosen) {
-      List<Laboratory.Task> more = laboratory.tasks(game);
+      List<Laboratory.Task> more = laboratory.tasks(game, size);
       if (more.isEmpty() && !chosen.isEmpty()) {
         throw new Commands.Failure(
-            "no start of " + game.about().id + " is lost, so that there is nothing to seize");
+            "no such start of " + game.about().id + " is lost, so that there is nothing to seize");
       }
       tasks.addAll(more);
     }
@@ -176,6 +191,6 @@ final class SeizeCommand implements Callable<Integer> {
       text.append(LaboratoryText.of(same)).append('\n');
       from += same.size();
     }
-    return text + LaboratoryText.summary(rows) + "seed " + seed + ", " + games + " games a row\n";
+    return text + LaboratoryText.summary(rows) + "seed " + seed + "\n";
   }
 }

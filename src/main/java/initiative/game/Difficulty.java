@@ -42,7 +42,15 @@ public final class Difficulty<P, M> {
 
   /** The hardest to answer of some moves; the first of several that are equally hard. */
   public M hardest(P position, List<M> moves, Chance chance) {
-    double[] rates = rates(position, moves, chance);
+    return hardest(moves, rates(position, moves, chance));
+  }
+
+  /** The same by the next replies alone, which is quick. */
+  public M hardestAtOnce(P position, List<M> moves, Chance chance) {
+    return hardest(moves, rates(position, moves, false, chance));
+  }
+
+  private M hardest(List<M> moves, double[] rates) {
     int hardest = 0;
     for (int i = 1; i < rates.length; i++) {
       hardest = rates[i] > rates[hardest] ? i : hardest;

@@ -21,13 +21,16 @@ public final class Laboratory {
 
   private static final int STARTS = 12;
 
+  /** From large starts, where a game takes long and nearly all are seized, one game of so many. */
+  private static final int LARGE_SHARE = 4;
+
   private final int games;
   private final long seed;
 
   /**
    * A laboratory.
    *
-   * @param games how many games are played against each opponent from starts of each size
+   * @param games how many games are played against each opponent from small starts
    */
   public Laboratory(int games, long seed) {
     this.games = games;
@@ -41,13 +44,21 @@ public final class Laboratory {
    */
   public record Task(Definition<?, ?> game, String size, List<String> starts, String opponent) {}
 
-  /** The tasks of a game; none if nothing is ever lost in it. */
-  public List<Task> tasks(Definition<?, ?> game) {
+  /**
+   * The tasks of a game; none if nothing is ever lost in it.
+   *
+   * @param wanted "small", "large", or anything else for both
+   */
+  public List<Task> tasks(Definition<?, ?> game, String wanted) {
     List<Task> tasks = new ArrayList<>();
-    List<String> small = LostStarts.small(game, STARTS, seed);
-    List<String> large = LostStarts.large(game, STARTS, seed);
     for (String size : List.of(SMALL, LARGE)) {
-      List<String> starts = size.equals(SMALL) ? small : large;
+      boolean isLeftOut = List.of(SMALL, LARGE).contains(wanted) && !size.equals(wanted);
+      List<String> starts =
+          isLeftOut
+              ? List.of()
+              : size.equals(SMALL)
+                  ? LostStarts.small(game, STARTS, seed)
+                  : LostStarts.large(game, STARTS, seed);
       for (String name : starts.isEmpty() ? List.<String>of() : game.opponents().names()) {
         String opponent = Opponents.example(name);
         if (Opponents.canErr(opponent)) {
@@ -72,7 +83,8 @@ public final class Laboratory {
     for (PolicyKind policy : PolicyKind.values()) {
       counts.put(policy, new int[3]);
     }
-    for (int i = 0; i < games; i++) {
+    int count = task.size().equals(SMALL) ? games : (games + LARGE_SHARE - 1) / LARGE_SHARE;
+    for (int i = 0; i < count; i++) {
       if (ended.getAsBoolean()) {
         return null;
       }
@@ -82,17 +94,16 @@ public final class Laboratory {
       for (PolicyKind policy : PolicyKind.values()) {
         boolean seized =
             policy == PolicyKind.UNIFORM ? usual : trial.isSeized(policy, task.opponent(), luck);
-        int[] count = counts.get(policy);
-        count[0] += seized ? 1 : 0;
-        count[1] += seized && !usual ? 1 : 0;
-        count[2] += usual && !seized ? 1 : 0;
+        int[] sum = counts.get(policy);
+        sum[0] += seized ? 1 : 0;
+        sum[1] += seized && !usual ? 1 : 0;
+        sum[2] += usual && !seized ? 1 : 0;
       }
     }
     Map<PolicyKind, Row.Count> sums = new EnumMap<>(PolicyKind.class);
-    counts.forEach(
-        (policy, count) -> sums.put(policy, new Row.Count(count[0], count[1], count[2])));
+    counts.forEach((policy, sum) -> sums.put(policy, new Row.Count(sum[0], sum[1], sum[2])));
     return new Row(
-        task.game().about().id, task.size(), task.opponent(), games, sums, exact(task, trials));
+        task.game().about().id, task.size(), task.opponent(), count, sums, exact(task, trials));
   }
 
   /** The probabilities, from starts that are small; they are the means over the starts. */

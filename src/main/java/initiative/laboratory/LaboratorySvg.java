@@ -49,7 +49,13 @@ public final class LaboratorySvg {
     String note =
         "points of a hundred, mean over the opponents; the line: cautious, from its worst"
             + " opponent to its best";
-    svg.text(20, 58, TEXT, "start", Svg.SECOND, note + "; " + games + " games a row");
+    svg.text(
+        20,
+        58,
+        TEXT,
+        "start",
+        Svg.SECOND,
+        note + "; " + games + " games a row, from large starts a quarter of that");
     legend();
     for (int points = (int) -MOST; points <= MOST; points += STEP) {
       String colour = points == 0 ? Svg.INK : "#C3D0DC";

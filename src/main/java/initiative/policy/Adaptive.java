@@ -7,6 +7,7 @@ import initiative.game.Strategy;
 import initiative.interactor.Opponents;
 import initiative.interactor.Supposition;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -99,5 +100,8 @@ final class Adaptive<P, M> extends Policy<P, M> {
       weights.set(i, weights.get(i) * (hits + DOUBT) / (ASKED + DOUBT));
       supposed.see(position, reply);
     }
+    // the likeliest is 1, so that in a long game not all come to nothing
+    double most = Collections.max(weights);
+    weights.replaceAll(weight -> weight / most);
   }
 }

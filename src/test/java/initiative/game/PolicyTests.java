@@ -89,6 +89,20 @@ final class PolicyTests {
     assertTrue(games.size() > 10, kind + ": " + games);
   }
 
+  /** Three thousand moves that no known opponent would make leave it able to move. */
+  @Test
+  void inALongGameTheAdaptivePolicyDoesNotDespair() {
+    Bachet bachet = new Bachet();
+    Policy<Integer, Integer> policy =
+        PolicyKind.ADAPTIVE.make(bachet.opponents(), bachet.solve(12344));
+    Chance chance = new Chance(1);
+    for (int sticks = 12344; sticks > 344; sticks -= 4) {
+      int taken = policy.choose(sticks, chance);
+      assertTrue(taken >= 1 && taken <= 3);
+      policy.see(sticks - taken, 4 - taken, chance);
+    }
+  }
+
   /** From 11 sticks 8, 9 and 10 keep the draw, where 3 of 4, 2 of 3 and 1 of 3 replies err. */
   @Test
   void drawnPositionIsLeftByAMoveThatIsHardToAnswer() {

@@ -374,7 +374,7 @@ class OpponentsTests {
   @ParameterizedTest
   @CsvSource({
     "bachet, one, 40, 3 3 3, 1 1 1",
-    "bachet, greedy, 9, 3 1 1, 1 2 1",
+    "bachet, greedy, 9, 3 1, 1 3",
     "nim, greedy, 3/5 9 3, 1 1, 2 9",
     "bachet, two, 7, 3 1, 2 1",
     "bachet, most, 10, 1 1, 3 3",

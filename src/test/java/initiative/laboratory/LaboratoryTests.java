@@ -222,8 +222,9 @@ final class LaboratoryTests {
   @Test
   void rowsDependOnTheSeedAlone() throws BadInput {
     Laboratory laboratory = new Laboratory(40, 3);
-    Laboratory.Task task = laboratory.tasks(Catalogue.game("bachet")).get(0);
+    Laboratory.Task task = laboratory.tasks(Catalogue.game("bachet"), "small").get(0);
     Row row = laboratory.run(task, () -> false);
+    assertEquals("small", row.size());
     assertEquals(row, laboratory.run(task, () -> false));
     assertEquals(null, laboratory.run(task, () -> true), "told to stop");
     Row.Count uniform = row.counts().get(PolicyKind.UNIFORM);
