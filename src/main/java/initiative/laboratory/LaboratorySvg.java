@@ -46,16 +46,8 @@ public final class LaboratorySvg {
     double high = TOP + HIGH * groups.size() + 30;
     String title = "How much more often than uniform play each policy seizes the initiative";
     svg.text(20, 34, 20, "start", Svg.INK, " font-weight=\"bold\"", title);
-    String note =
-        "points of a hundred, mean over the opponents; the line: cautious, from its worst"
-            + " opponent to its best";
-    svg.text(
-        20,
-        58,
-        TEXT,
-        "start",
-        Svg.SECOND,
-        note + "; " + games + " games a row, from large starts a quarter of that");
+    String note = "points of a hundred, mean over the opponents, " + games + " games a row";
+    svg.text(20, 58, TEXT, "start", Svg.SECOND, note);
     legend();
     for (int points = (int) -MOST; points <= MOST; points += STEP) {
       String colour = points == 0 ? Svg.INK : "#C3D0DC";
@@ -81,6 +73,9 @@ public final class LaboratorySvg {
         x += 130;
       }
     }
+    svg.path("M" + Svg.n(x) + " 80h30", COLOURS.get(PolicyKind.USUAL), 2, "");
+    String line = "cautious, from its worst opponent to its best";
+    svg.text(x + 38, 85, TEXT, "start", Svg.INK, line);
   }
 
   private void line(String name, List<Row> rows, double y) {
