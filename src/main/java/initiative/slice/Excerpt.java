@@ -142,7 +142,9 @@ final class Excerpt {
     int at = from;
     edits.sort(Comparator.comparingInt(Edit::from).thenComparingInt(edit -> -edit.to));
     for (Edit edit : edits) {
-      if (edit.from >= at && edit.to <= to) {
+      // what the compiler has made up, such as the types of a lambda's parameters, has no end
+      boolean isWritten = edit.from <= edit.to;
+      if (isWritten && edit.from >= at && edit.to <= to) {
         result.append(text, at, edit.from).append(edit.text);
         at = edit.to;
       }
