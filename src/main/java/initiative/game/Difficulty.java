@@ -74,13 +74,14 @@ public final class Difficulty<P, M> {
     return rates;
   }
 
-  private boolean isLeftToReply(P reached) {
+  /** Whether the game goes on with a move of the side that has not made the last one. */
+  private boolean goesOn(P reached) {
     return game.ending(reached) == null && !game.isChance(reached) && !game.movesAgain(reached);
   }
 
   /** The errors to be expected when the other side has to reply, looking some moves ahead. */
   private double errors(P reached, int ahead) {
-    if (looks < 0 || !isLeftToReply(reached)) {
+    if (looks < 0 || !goesOn(reached)) {
       return 0;
     }
     List<M> replies = game.listsMoves() ? game.moves(reached) : null;
@@ -104,7 +105,7 @@ public final class Difficulty<P, M> {
 
   /** The most errors that can be expected after one of our moves. */
   private double most(P position, int ahead) {
-    if (game.ending(position) != null || game.isChance(position) || game.movesAgain(position)) {
+    if (!goesOn(position)) {
       return 0;
     }
     Double found = known.get(ahead).get(position);
@@ -123,7 +124,7 @@ public final class Difficulty<P, M> {
   }
 
   private double errorsAtOnce(P reached, Chance chance) {
-    if (!isLeftToReply(reached)) {
+    if (!goesOn(reached)) {
       return 0;
     }
     double wrong = 1 - shareOfRight(reached, chance);
@@ -146,9 +147,10 @@ public final class Difficulty<P, M> {
   private double shareOfKeeping(P reached, Chance chance) {
     int sign = strategy.worth(reached).sign();
     int right = 0;
-    int count = game.listsMoves() ? game.moves(reached).size() : SAMPLE;
+    List<M> moves = game.listsMoves() ? game.moves(reached) : null;
+    int count = game.listsMoves() ? moves.size() : SAMPLE;
     for (int i = 0; i < count; i++) {
-      M reply = game.listsMoves() ? game.moves(reached).get(i) : game.anyMove(reached, chance);
+      M reply = game.listsMoves() ? moves.get(i) : game.anyMove(reached, chance);
       right += strategy.outcome(game.after(reached, reply)).sign() >= sign ? 1 : 0;
     }
     return game.listsMoves() ? (double) right / count : (right + 1.0) / (count + 1);
