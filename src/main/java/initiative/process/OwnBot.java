@@ -31,6 +31,7 @@ public final class OwnBot {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx64m", "-XX:NewSize=16m", "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of("-XX:-UsePerfData", "-XX:+DisableAttachMechanism"));
+    command.add("-XX:+DisplayVMOutputToStderr"); // standard output belongs to the judge
     command.add("-Xlog:disable"); // an archive that does not fit must not be mentioned
     command.addAll(classes(classPath));
     command.addAll(List.of(MAIN_CLASS, "play", game));

@@ -252,10 +252,11 @@ final class LauncherTests {
   }
 
   @Test
-  void nobodyMayAttachToAnyJvm() throws Exception {
+  void nobodyMayAttachToAnyJvmOrMakeItWriteAmongItsResults() throws Exception {
     for (String command : List.of("play", "solve", "list", "match", "export")) {
       Run run = run(home, "./initiative", command);
       assertTrue(run.out.contains("-XX:+DisableAttachMechanism"), command);
+      assertTrue(run.out.contains("-XX:+DisplayVMOutputToStderr"), command);
     }
   }
 
