@@ -1,6 +1,7 @@
 package initiative.cli;
 
 import initiative.game.Chance;
+import initiative.game.Difficulty;
 import initiative.game.Game;
 import initiative.game.Strategy;
 import initiative.game.Worth;
@@ -34,7 +35,7 @@ final class Hint<P, M> {
     return worth.isWon() ? "human.hint.won" : "human.hint.drawn";
   }
 
-  /** One of the best moves; where all lose, one that leaves the fewest right replies. */
+  /** One of the best moves; where all lose, one that is hard to answer. */
   M move(P position) {
     Worth worth = strategy.worth(position);
     if (worth.isLost() && !worth.isSum() && game.listsMoves()) {
@@ -46,22 +47,7 @@ final class Hint<P, M> {
 
   private M hardest(P position) {
     List<M> moves = game.moves(position);
-    M hardest = moves.get(0);
-    double least = Double.MAX_VALUE;
-    for (M move : moves.subList(0, Math.min(COMPARED, moves.size()))) {
-      double share = shareOfRightReplies(game.after(position, move));
-      if (share < least) {
-        least = share;
-        hardest = move;
-      }
-    }
-    return hardest;
-  }
-
-  /** More than all of them if the game has ended, and nobody can err any more. */
-  private double shareOfRightReplies(P reached) {
-    return game.ending(reached) != null
-        ? 2
-        : (double) strategy.keeping(reached).size() / game.moves(reached).size();
+    List<M> some = moves.subList(0, Math.min(COMPARED, moves.size()));
+    return new Difficulty<>(strategy).hardest(position, some, new Chance(0));
   }
 }

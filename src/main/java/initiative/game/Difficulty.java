@@ -60,7 +60,7 @@ public final class Difficulty<P, M> {
 
   /** How hard each of some moves is to answer. */
   public double[] rates(P position, List<M> moves, Chance chance) {
-    looks = MOST_LOOKS;
+    looks = game.listsMoves() ? MOST_LOOKS : -1;
     double[] rates = rates(position, moves, true, chance);
     return looks >= 0 ? rates : rates(position, moves, false, chance);
   }
@@ -84,8 +84,8 @@ public final class Difficulty<P, M> {
     if (looks < 0 || !goesOn(reached)) {
       return 0;
     }
-    List<M> replies = game.listsMoves() ? game.moves(reached) : null;
-    looks = replies == null || replies.size() > FEW ? -1 : looks - replies.size();
+    List<M> replies = game.moves(reached);
+    looks = replies.size() > FEW ? -1 : looks - replies.size();
     if (looks < 0) {
       return 0;
     }
@@ -113,8 +113,7 @@ public final class Difficulty<P, M> {
       return found;
     }
     double most = 0;
-    boolean lost = strategy.worth(position).isLost();
-    for (M move : lost ? game.moves(position) : strategy.keeping(position)) {
+    for (M move : strategy.harmless(position)) {
       most = Math.max(most, errors(game.after(position, move), ahead));
     }
     if (looks >= 0) {
@@ -133,9 +132,10 @@ public final class Difficulty<P, M> {
 
   /** The share of replies that keep what the other side has, as far as it can be told. */
   public double shareOfRight(P reached, Chance chance) {
-    return game.listsMoves() && !strategy.worth(reached).isCounted()
+    Worth worth = strategy.worth(reached);
+    return game.listsMoves() && !worth.isCounted()
         ? shareOfBest(reached)
-        : shareOfKeeping(reached, chance);
+        : shareOfKeeping(reached, worth.sign(), chance);
   }
 
   private double shareOfBest(P reached) {
@@ -144,8 +144,7 @@ public final class Difficulty<P, M> {
   }
 
   /** The same where there are better and worse among the right replies, or too many to list. */
-  private double shareOfKeeping(P reached, Chance chance) {
-    int sign = strategy.worth(reached).sign();
+  private double shareOfKeeping(P reached, int sign, Chance chance) {
     int right = 0;
     List<M> moves = game.listsMoves() ? game.moves(reached) : null;
     int count = game.listsMoves() ? moves.size() : SAMPLE;

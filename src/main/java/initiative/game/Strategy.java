@@ -66,6 +66,11 @@ public abstract class Strategy<P, M> {
     return best.isEmpty() ? game.moves(position) : best;
   }
 
+  /** All moves that make nothing worse: where the position is lost, any, be it lost sooner. */
+  public final List<M> harmless(P position) {
+    return worth(position).isLost() ? game.moves(position) : keeping(position);
+  }
+
   /** What it is worth to the side that has just moved that it has led the game to a position. */
   public final Worth outcome(P reached) {
     Worth ending = game.ending(reached);

@@ -76,7 +76,7 @@ public final class Exact<P, M> {
     if (found != null) {
       return found;
     }
-    List<M> moves = candidates(position);
+    List<M> moves = new ArrayList<>(strategy.harmless(position));
     double[] odds = odds(position, moves, luck);
     double sum = 0;
     for (int i = 0; i < odds.length; i++) {
@@ -108,11 +108,6 @@ public final class Exact<P, M> {
   private double luckAfter(P reached, double luck) {
     double left = luck * difficulty.shareOfRight(reached, chance);
     return left < Cautious.LUCK ? 0 : left;
-  }
-
-  private List<M> candidates(P position) {
-    return new ArrayList<>(
-        strategy.worth(position).isLost() ? game.moves(position) : strategy.keeping(position));
   }
 
   /** With what odds the policy makes each of the moves. */

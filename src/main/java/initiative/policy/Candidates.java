@@ -13,7 +13,6 @@ final class Candidates {
   /** All moves that lose nothing more, or where there are too many, so many drawn at random. */
   static <P, M> List<M> of(Strategy<P, M> strategy, P position, int most, Chance chance) {
     Game<P, M> game = strategy.game();
-    boolean lost = strategy.worth(position).isLost();
     List<M> candidates = new ArrayList<>();
     if (!game.listsMoves()) {
       for (int i = 0; i < most; i++) {
@@ -21,7 +20,7 @@ final class Candidates {
       }
       return candidates;
     }
-    List<M> all = lost ? game.moves(position) : strategy.keeping(position);
+    List<M> all = strategy.harmless(position);
     if (all.size() > most) {
       for (int i = 0; i < most; i++) {
         candidates.add(all.get(chance.below(all.size())));
