@@ -34,8 +34,8 @@ public final class PlayerProcess {
   private final PlayerInput input;
   private final Outbox outbox;
 
-  /** How long we had waited for processors at the first look, which short games never get. */
-  private long delayBefore = -1;
+  /** How long we wait for processors from the first look on, which short games never get. */
+  private OwnDelay ownDelay;
 
   private PlayerProcess(Process process, boolean enclosed, String mark, Set<String> others) {
     this.process = process;
@@ -137,7 +137,7 @@ public final class PlayerProcess {
 
   /** What it and all that it has started use; the memory is exact if above a limit. */
   public Usage usage(long memoryLimit) {
-    delayBefore = delayBefore < 0 ? ownDelay() : delayBefore;
+    ownDelay = ownDelay == null ? new OwnDelay() : ownDelay;
     return tree.usage(memoryLimit);
   }
 
@@ -148,11 +148,7 @@ public final class PlayerProcess {
 
   /** How long it, and we since its start, have waited for processors that others used. */
   public long delayNanos() {
-    return tree.delayNanos() + ownDelay() - delayBefore;
-  }
-
-  private static long ownDelay() {
-    return Proc.delayNanos(ProcessHandle.current().pid());
+    return tree.delayNanos() + ownDelay.nanos();
   }
 
   /** Ends the process and all that it has started. */

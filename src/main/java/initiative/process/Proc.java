@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -114,14 +115,14 @@ final class Proc {
     return ticks * TICK;
   }
 
-  /** How long the threads of a process have waited in all for a processor that others used. */
-  static long delayNanos(long pid) {
-    long sum = 0;
+  /** How long each thread of a process has waited in all for a processor that others used. */
+  static Map<Path, Long> delays(long pid) {
+    Map<Path, Long> delays = new HashMap<>();
     for (Path thread : threads(pid)) {
       String[] fields = text(thread.resolve("schedstat")).split(" ");
-      sum += fields.length > 1 ? Long.parseLong(fields[1]) : 0;
+      delays.put(thread, fields.length > 1 ? Long.parseLong(fields[1]) : 0);
     }
-    return sum;
+    return delays;
   }
 
   /** The number of the session that a process belongs to; -1 if there is no such process. */

@@ -81,7 +81,9 @@ public final class ProcessTree {
   synchronized long delayNanos() {
     long sum = 0;
     for (ProcessHandle process : seen) {
-      sum += Proc.delayNanos(process.pid());
+      for (long delay : Proc.delays(process.pid()).values()) {
+        sum += delay;
+      }
     }
     return sum;
   }
