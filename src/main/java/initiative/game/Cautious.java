@@ -16,8 +16,15 @@ public final class Cautious<P, M> extends Policy<P, M> {
   /** So many moves are drawn against such a one. */
   public static final int MANY = 8;
 
+  /** So many replies may be looked at in a game as fast as they come. */
+  private static final int FREELY = 15000;
+
+  /** After that, for so many of them there is one move without a look ahead: games may be long. */
+  private static final int IN_A_MOVE = 25;
+
   private final Difficulty<P, M> difficulty;
   private double luck = 1;
+  private long rest;
 
   public Cautious(Strategy<P, M> strategy) {
     super(strategy);
@@ -34,7 +41,18 @@ public final class Cautious<P, M> extends Policy<P, M> {
     for (int i = 0; i < draws; i++) {
       drawn.add(any(position, chance));
     }
-    return difficulty.hardest(position, drawn, chance);
+    return hardest(position, drawn, chance);
+  }
+
+  private M hardest(P position, List<M> drawn, Chance chance) {
+    if (rest-- > 0) {
+      return difficulty.hardestAtOnce(position, drawn, chance);
+    }
+    long before = difficulty.looked();
+    M hardest = difficulty.hardest(position, drawn, chance);
+    long after = difficulty.looked();
+    rest = after < FREELY ? 0 : (after - before) / IN_A_MOVE;
+    return hardest;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package initiative.game;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +17,9 @@ public final class Difficulty<P, M> {
   /** So many replies are looked at before the view is narrowed. */
   private static final int MOST_LOOKS = 1500;
 
+  /** So many positions are remembered. */
+  private static final int MOST_KNOWN = 3000;
+
   /** Where a position has more replies than this, no look ahead is begun. */
   private static final int FEW = 40;
 
@@ -29,15 +31,16 @@ public final class Difficulty<P, M> {
 
   private final Strategy<P, M> strategy;
   private final Game<P, M> game;
-  private final List<Map<P, Double>> known = new ArrayList<>();
+
+  /** The most errors to be expected after a move in a position, by how far is looked ahead. */
+  private final Map<P, Double[]> known = new HashMap<>();
+
   private int looks;
+  private long looked;
 
   public Difficulty(Strategy<P, M> strategy) {
     this.strategy = strategy;
     this.game = strategy.game();
-    for (int ahead = 0; ahead < HORIZON; ahead++) {
-      known.add(new HashMap<P, Double>());
-    }
   }
 
   /** The hardest to answer of some moves; the first of several that are equally hard. */
@@ -58,9 +61,17 @@ public final class Difficulty<P, M> {
     return moves.get(hardest);
   }
 
+  /** How many replies have been looked at so far to see ahead, which is what takes time. */
+  public long looked() {
+    return looked;
+  }
+
   /** How hard each of some moves is to answer. */
   public double[] rates(P position, List<M> moves, Chance chance) {
     looks = game.listsMoves() ? MOST_LOOKS : -1;
+    if (known.size() > MOST_KNOWN) {
+      known.clear(); // a position may be large, and the memory of a bot is not
+    }
     double[] rates = rates(position, moves, true, chance);
     return looks >= 0 ? rates : rates(position, moves, false, chance);
   }
@@ -89,6 +100,7 @@ public final class Difficulty<P, M> {
     if (looks < 0) {
       return 0;
     }
+    looked += replies.size();
     int sign = strategy.worth(reached).sign();
     int right = 0;
     double later = 0;
@@ -108,16 +120,16 @@ public final class Difficulty<P, M> {
     if (!goesOn(position)) {
       return 0;
     }
-    Double found = known.get(ahead).get(position);
-    if (found != null) {
-      return found;
+    Double[] found = known.computeIfAbsent(position, each -> new Double[HORIZON]);
+    if (found[ahead] != null) {
+      return found[ahead];
     }
     double most = 0;
     for (M move : strategy.harmless(position)) {
       most = Math.max(most, errors(game.after(position, move), ahead));
     }
     if (looks >= 0) {
-      known.get(ahead).put(position, most);
+      found[ahead] = most;
     }
     return most;
   }

@@ -127,6 +127,6 @@ final class ExportTests {
   @Test
   void aBotIsShort() {
     long lines = AllPrograms.text(Exportable.bot(new Nim())).lines().count();
-    assertTrue(lines <= 1040, () -> lines + " lines");
+    assertTrue(lines <= 1075, () -> lines + " lines");
   }
 }

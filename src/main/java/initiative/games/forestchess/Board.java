@@ -17,9 +17,22 @@ public final class Board extends Tuple {
   private static final int NO_CELL = 3;
   private static final int UNTOUCHED = WHITE | BLACK << 2 * (ROWS - 1);
 
-  /** Whose turn it is, then the columns, each of them a number with two bits for a cell. */
-  private Board(long[] numbers) {
+  /** In a column, the bits of all white pawns that there might be; those of the black ones. */
+  private static final long WHITES = 0b010101;
+
+  private static final long BLACKS = 0b101010;
+
+  private final int attacked;
+
+  /**
+   * Whose turn it is, then the columns, each of them a number with two bits for a cell.
+   *
+   * @param last the column of the pawn that has moved last, 0 if none has; only that one can be
+   *     taken, since whatever could be taken before has been
+   */
+  private Board(long[] numbers, int last) {
     super(numbers);
+    attacked = canTake(last - 1, last) || canTake(last + 1, last) ? last : 0;
   }
 
   /** The board before the first move, which is White's. */
@@ -27,7 +40,7 @@ public final class Board extends Tuple {
     long[] numbers = new long[columns + 1];
     Arrays.fill(numbers, UNTOUCHED);
     numbers[0] = WHITE;
-    return new Board(numbers);
+    return new Board(numbers, 0);
   }
 
   public int columns() {
@@ -67,22 +80,31 @@ public final class Board extends Tuple {
     return 0;
   }
 
+  /** Whether a pawn of the side to move has an empty cell in front of it. */
   boolean canStep(int column) {
-    return rowOfMover(column, column) != 0;
-  }
-
-  boolean canTake(int from, int to) {
-    return from != to && rowOfMover(from, to) != 0;
-  }
-
-  /** The first column in which a pawn can be taken, 0 if there is none. */
-  public int attacked() {
-    for (int column = 1; column <= columns(); column++) {
-      if (get(column) != EMPTY && (canTake(column - 1, column) || canTake(column + 1, column))) {
-        return column;
-      }
+    if (column < 1 || column > columns()) {
+      return false;
     }
-    return 0;
+    long pawns = get(column);
+    long empty = WHITES & ~(pawns | pawns >> 1);
+    long reached = mover() == WHITE ? (pawns & WHITES) << 2 : (pawns & BLACKS) >> 3;
+    return (reached & empty) != 0;
+  }
+
+  /** Whether a pawn of the side to move can take one in another column. */
+  boolean canTake(int from, int to) {
+    if (from == to || Math.min(from, to) < 1 || Math.max(from, to) > columns()) {
+      return false;
+    }
+    long pawns = get(from);
+    return mover() == WHITE
+        ? ((pawns & WHITES) << 3 & get(to) & BLACKS) != 0
+        : ((pawns & BLACKS) >> 3 & get(to) & WHITES) != 0;
+  }
+
+  /** The column in which a pawn can be taken, 0 if there is none. */
+  public int attacked() {
+    return attacked;
   }
 
   /** The pawns of one side beside a column, in the row where they began. */
@@ -99,7 +121,7 @@ public final class Board extends Tuple {
     numbers[move.from] &= ~(3L << 2 * (row - 1));
     numbers[move.to] &= ~(3L << 2 * (reached - 1));
     numbers[move.to] |= (long) mover() << 2 * (reached - 1);
-    return new Board(numbers);
+    return new Board(numbers, move.to);
   }
 
   /** As in "White to move, untouched 1-3 5, to be taken in 4". */

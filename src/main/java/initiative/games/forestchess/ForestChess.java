@@ -69,12 +69,15 @@ public final class ForestChess extends Definition<Board, PawnMove> {
   @Override
   public List<PawnMove> moves(Board board) {
     List<PawnMove> moves = new ArrayList<>();
-    boolean takes = board.attacked() != 0;
-    for (int from = 1; from <= board.columns(); from++) {
-      for (int to = takes ? from - 1 : from; to <= from + 1; to++) {
-        if (takes ? board.canTake(from, to) : to == from && board.canStep(from)) {
-          moves.add(new PawnMove(from, to));
-        }
+    int taken = board.attacked();
+    for (int from = taken - 1; taken != 0 && from <= taken + 1; from++) {
+      if (board.canTake(from, taken)) {
+        moves.add(new PawnMove(from, taken));
+      }
+    }
+    for (int column = 1; taken == 0 && column <= board.columns(); column++) {
+      if (board.canStep(column)) {
+        moves.add(new PawnMove(column, column));
       }
     }
     return moves;
@@ -95,12 +98,11 @@ public final class ForestChess extends Definition<Board, PawnMove> {
 
   @Override
   public Worth ending(Board board) {
-    for (int column = 1; column <= board.columns(); column++) {
-      if (board.canStep(column)) {
-        return null;
-      }
+    boolean goesOn = board.attacked() != 0;
+    for (int column = 1; column <= board.columns() && !goesOn; column++) {
+      goesOn = board.canStep(column);
     }
-    return board.attacked() == 0 ? Worth.LOST : null;
+    return goesOn ? null : Worth.LOST;
   }
 
   @Override

@@ -8,7 +8,6 @@ import initiative.catalogue.Saying;
 import initiative.catalogue.Sketch;
 import initiative.catalogue.StartMaker;
 import initiative.game.BadInput;
-import initiative.game.Chance;
 import initiative.game.Limit;
 import initiative.game.Numbers;
 import initiative.game.StartReader;
@@ -189,19 +188,11 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
 
   @Override
   public List<Move> moves(Bridge bridge) {
-    List<Move> moves = new ArrayList<>();
-    for (int lane = 1; lane <= bridge.lanes(); lane++) {
-      for (int cell = first(bridge, lane); cell <= last(bridge, lane); cell++) {
-        if (cell != bridge.own(lane)) {
-          moves.add(new Move(lane, cell));
-        }
-      }
-    }
-    return moves;
+    return new RamMoves(bridge);
   }
 
   /** The first and the last cell of a lane where the own ram may stand. */
-  private static int first(Bridge bridge, int lane) {
+  static int first(Bridge bridge, int lane) {
     return bridge.isLeftToMove() ? 1 : bridge.left(lane) + 1;
   }
 
@@ -219,23 +210,8 @@ public final class Northcott extends Definition<Northcott.Bridge, Northcott.Move
         && move.get(1) != bridge.own(move.lane());
   }
 
-  /** Each move with the same chance, without a list of all. */
-  @Override
-  public Move anyMove(Bridge bridge, Chance chance) {
-    int all = 0;
-    for (int lane = 1; lane <= bridge.lanes(); lane++) {
-      all += count(bridge, lane);
-    }
-    int drawn = chance.below(all);
-    int lane = 1;
-    while (drawn >= count(bridge, lane)) {
-      drawn -= count(bridge, lane++);
-    }
-    int cell = first(bridge, lane) + drawn;
-    return new Move(lane, cell < bridge.own(lane) ? cell : cell + 1);
-  }
-
-  private static int count(Bridge bridge, int lane) {
+  /** How many moves there are in a lane. */
+  static int count(Bridge bridge, int lane) {
     return bridge.gap(lane) + bridge.behind(lane);
   }
 
