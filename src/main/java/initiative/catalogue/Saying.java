@@ -2,7 +2,7 @@ package initiative.catalogue;
 
 /**
  * A sentence that has not been said yet: the key of its words, and the values for the places in it.
- * A value is a number, a text or another saying.
+ * A value is a number, a text, what is wrong with a start, or another saying.
  */
 public final class Saying {
   /** Where the words are found, in whatever language. */

@@ -319,7 +319,7 @@ final class Api {
       return game.chart(
           StartText.read(game, start == null ? SampleDialogue.of(game).start() : start), 0);
     } catch (BadInput e) {
-      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.start", e.getMessage()));
+      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.start", e));
     }
   }
 

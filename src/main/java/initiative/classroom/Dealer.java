@@ -226,7 +226,7 @@ final class Dealer {
     try {
       return Course.begin(game, start, first);
     } catch (BadInput e) {
-      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.start", e.getMessage()));
+      throw new Refusal(Refusal.NOT_ALLOWED, new Saying("page.start", e));
     }
   }
 }

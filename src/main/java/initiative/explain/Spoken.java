@@ -2,6 +2,7 @@ package initiative.explain;
 
 import initiative.catalogue.Definition;
 import initiative.catalogue.Saying;
+import initiative.game.BadInput;
 import initiative.words.Language;
 import initiative.words.Words;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ public final class Spoken {
       String shown = String.join("; ", items);
       return some.more() == 0 ? shown : words.say("some.more", shown, some.more());
     }
-    return value instanceof Number
+    return value instanceof Number || value instanceof BadInput
         ? value
         : Texts.shorten(position(value.toString()), Texts.IN_SENTENCE);
   }

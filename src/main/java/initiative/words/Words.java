@@ -1,5 +1,6 @@
 package initiative.words;
 
+import initiative.game.BadInput;
 import initiative.interactor.Ruling;
 import initiative.interactor.Say;
 import java.io.IOException;
@@ -45,13 +46,15 @@ public final class Words {
   private final Language language;
   private final Properties sentences;
   private final Words general;
-  private final PositionWords positions;
+  private final Glossary positions;
+  private final Glossary starts;
 
   private Words(Language language, Properties sentences, Words general) {
     this.language = language;
     this.sentences = sentences;
     this.general = general;
-    this.positions = general == null ? new PositionWords(language) : general.positions;
+    this.positions = general == null ? new Glossary("positions", language) : general.positions;
+    this.starts = general == null ? new Glossary("starts", language) : general.starts;
   }
 
   /** The sentences that are not about one game alone. */
@@ -125,9 +128,14 @@ public final class Words {
     return own == null && general != null ? general.pattern(key) : own;
   }
 
+  /** What is wrong with a start, in this language. */
+  public String wrong(BadInput start) {
+    return starts.say(start.getMessage());
+  }
+
   private String shown(Object value, String forms) {
     if (forms == null) {
-      return String.valueOf(value);
+      return value instanceof BadInput start ? wrong(start) : String.valueOf(value);
     }
     return forms.split("\\|")[language.form(((Number) value).longValue())];
   }

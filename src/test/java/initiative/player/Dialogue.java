@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A game as it was spoken: the lines of the judge and of the bot in their order. */
-record Dialogue(List<String> lines) {
+public record Dialogue(List<String> lines) {
   private static final String JUDGE = "judge:";
   private static final String BOT = "bot:";
   private static final String REPORT = "report:";
@@ -17,7 +17,7 @@ record Dialogue(List<String> lines) {
   }
 
   /** Dialogues that end with a report of bad input, if a game has such. */
-  static List<Dialogue> withBadInput(String game) {
+  public static List<Dialogue> withBadInput(String game) {
     return Golden.linesIfAny(game, Golden.BAD_INPUT).map(Dialogue::dialogues).orElse(List.of());
   }
 
@@ -38,7 +38,7 @@ record Dialogue(List<String> lines) {
     return dialogues;
   }
 
-  List<String> judge() {
+  public List<String> judge() {
     return said(JUDGE, lines);
   }
 

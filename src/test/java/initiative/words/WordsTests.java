@@ -11,6 +11,7 @@ import initiative.catalogue.Definition;
 import initiative.game.BadInput;
 import initiative.game.Chance;
 import initiative.interactor.StartText;
+import initiative.player.Dialogue;
 import initiative.suite.Starts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -154,6 +155,50 @@ class WordsTests {
         return;
       }
       position = game.after(position, game.anyMove(position, chance));
+    }
+  }
+
+  /** What the golden data have of bad starts, and usual starts with something wrong in a line. */
+  @Test
+  void whatIsWrongWithAStartIsSaidInUkrainian() {
+    for (Definition<?, ?> game : Catalogue.all()) {
+      List<String> starts = new ArrayList<>();
+      for (Dialogue dialogue : Dialogue.withBadInput(game.about().id)) {
+        starts.add(String.join("\n", dialogue.judge()));
+      }
+      for (String start : new Starts(game).usual(1)) {
+        starts.add(start + "\nx");
+        addBroken(start, starts);
+      }
+      long wrong = starts.stream().filter(start -> isWrong(game, start)).count();
+      assertTrue(wrong > 0, game.about().id);
+    }
+  }
+
+  private static void addBroken(String start, List<String> starts) {
+    List<String> lines = new StartText(start).lines();
+    for (int i = 0; i < Math.min(lines.size(), 30); i++) {
+      String[] words = lines.get(i).split(" ");
+      String reversed = words[words.length - 1] + lines.get(i).substring(words[0].length());
+      for (String other : List.of("", "x", "0", "0 0", "9 9 9", "-7777777", reversed, "1\n1")) {
+        List<String> broken = new ArrayList<>(lines);
+        broken.set(i, other);
+        starts.add(String.join("\n", broken));
+      }
+      starts.add(String.join("\n", lines.subList(0, i)));
+    }
+  }
+
+  private static boolean isWrong(Definition<?, ?> game, String start) {
+    try {
+      StartText.read(game, start);
+      return false;
+    } catch (BadInput e) {
+      String said = Words.in(Language.UKRAINIAN).wrong(e);
+      String words = said.replaceAll("\"[^\"]*\"|wins \\(|loses \\(", "");
+      assertFalse(words.matches("(?s).*[a-z]{2,}.*"), game.about().id + ": " + said);
+      assertEquals(e.getMessage(), Words.in(Language.ENGLISH).wrong(e));
+      return true;
     }
   }
 
