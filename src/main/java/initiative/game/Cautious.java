@@ -17,10 +17,10 @@ public final class Cautious<P, M> extends Policy<P, M> {
   public static final int MANY = 8;
 
   /** So many replies may be looked at in a game as fast as they come. */
-  private static final int FREELY = 15000;
+  static final int FREELY = 15000;
 
   /** After that, for so many of them there is one move without a look ahead: games may be long. */
-  private static final int IN_A_MOVE = 25;
+  static final int IN_A_MOVE = 25;
 
   private final Difficulty<P, M> difficulty;
   private double luck = 1;
@@ -53,6 +53,11 @@ public final class Cautious<P, M> extends Policy<P, M> {
     long after = difficulty.looked();
     rest = after < FREELY ? 0 : (after - before) / IN_A_MOVE;
     return hardest;
+  }
+
+  /** How many replies have been looked at so far. */
+  long looked() {
+    return difficulty.looked();
   }
 
   @Override

@@ -15,7 +15,7 @@ public final class Difficulty<P, M> {
   private static final int HORIZON = 8;
 
   /** So many replies are looked at before the view is narrowed. */
-  private static final int MOST_LOOKS = 1500;
+  static final int MOST_LOOKS = 1500;
 
   /** So many positions are remembered. */
   private static final int MOST_KNOWN = 3000;

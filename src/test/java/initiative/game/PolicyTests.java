@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** How our bot moves where no move wins. */
 final class PolicyTests {
   private static final int MOST_TURNS = 20;
+  private static final int LONG_GAME = 1000;
 
   private static List<String> ids() {
     return Catalogue.ids();
@@ -65,6 +66,36 @@ final class PolicyTests {
         if (!game.isChance(position)) {
           policy.see(position, move, chance);
         }
+      }
+      position = game.after(position, move);
+    }
+  }
+
+  /** Judges count the time of a whole game, and lost games against a strong opponent are long. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void howeverLongAGameIsLittleTimeIsSpentOnLookingAhead(String id) throws BadInput {
+    for (String text : new Starts(Catalogue.game(id)).usual(1)) {
+      checkLooks(Catalogue.game(id), text);
+    }
+  }
+
+  private static <P, M> void checkLooks(Definition<P, M> game, String text) throws BadInput {
+    P position = StartText.read(game, text);
+    Strategy<P, M> strategy = game.solve(position);
+    Cautious<P, M> policy = new Cautious<>(strategy);
+    Chance chance = new Chance(4);
+    for (int turn = 0; turn < LONG_GAME && game.ending(position) == null; turn++) {
+      M move;
+      if (turn % 2 == 0 && !game.isChance(position)) {
+        move = policy.choose(position, chance);
+        long most = Cautious.FREELY + 2 * Difficulty.MOST_LOOKS + Cautious.IN_A_MOVE * (turn / 2L);
+        assertTrue(policy.looked() <= most, () -> text + ": " + policy.looked());
+      } else if (game.isChance(position)) {
+        move = game.anyMove(position, chance);
+      } else {
+        move = strategy.choose(position, chance);
+        policy.see(position, move, chance);
       }
       position = game.after(position, move);
     }
