@@ -405,6 +405,22 @@ final class LauncherTests {
   }
 
   @Test
+  void aBuildThatFailsForAFullDiskSaysSoFirst() throws Exception {
+    String copy = "[ERROR] copying " + "a".repeat(400);
+    program("mvn", "#!/bin/sh\necho '" + copy + ": No space left on device'\nexit 1\n");
+    Run run = run(home, "./initiative", "list");
+    assertEquals(3, run.exitCode);
+    assertTrue(run.errors.contains("the build failed: No space left on device ("), run.errors);
+  }
+
+  @Test
+  void coloursOfTheBuildAreLeftOut() throws Exception {
+    program("mvn", "#!/bin/sh\nprintf '\\033[0m[\\033[31mERROR\\033[m] oh\\n'\nexit 1\n");
+    Run run = run(home, "./initiative", "list");
+    assertTrue(run.errors.contains("the build failed: [ERROR] oh ("), run.errors);
+  }
+
+  @Test
   void aBuildThatFailsIsToldInOneLineWithItsPlace() throws Exception {
     program(
         "mvn",
