@@ -216,6 +216,16 @@ final class ServerTests {
   }
 
   @Test
+  void whatIsWrongWithAStartIsSaidInUkrainianToo() {
+    JsonNode error =
+        client.post("/api/games", "{\"game\":\"nim\",\"start\":\"13\"}").json().get("error");
+    String english = error.get("en").asText();
+    assertTrue(english.endsWith("the number of heaps: an integer from 1 to 12"), english);
+    String ukrainian = error.get("uk").asText();
+    assertTrue(ukrainian.endsWith("кількість купок: ціле число від 1 до 12"), ukrainian);
+  }
+
+  @Test
   void whatIsTooLargeIsRefused() {
     String start = "1/" + "9".repeat(Dealer.LONGEST_START);
     Answer tooLong = client.post("/api/games", "{\"game\":\"nim\",\"start\":\"" + start + "\"}");
