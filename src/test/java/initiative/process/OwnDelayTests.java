@@ -3,6 +3,8 @@ package initiative.process;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -12,7 +14,7 @@ class OwnDelayTests {
   /** Threads that have waited much and end take nothing of what others wait from then on. */
   @Test
   void whatThreadsHaveWaitedBeforeDoesNotCountAgainstUs() throws Exception {
-    assumeTrue(Proc.IS_THERE);
+    assumeTrue(Files.isReadable(Path.of("/proc/self/schedstat")));
     AtomicBoolean goesOn = new AtomicBoolean(true);
     List<Thread> ending = crowd(goesOn, 600);
     OwnDelay delay = new OwnDelay();

@@ -68,19 +68,28 @@ public final class ForestChess extends Definition<Board, PawnMove> {
 
   @Override
   public List<PawnMove> moves(Board board) {
-    List<PawnMove> moves = new ArrayList<>();
-    int taken = board.attacked();
-    for (int from = taken - 1; taken != 0 && from <= taken + 1; from++) {
-      if (board.canTake(from, taken)) {
-        moves.add(new PawnMove(from, taken));
-      }
-    }
-    for (int column = 1; taken == 0 && column <= board.columns(); column++) {
+    return board.attacked() == 0 ? steps(board) : takes(board);
+  }
+
+  private static List<PawnMove> steps(Board board) {
+    List<PawnMove> steps = new ArrayList<>();
+    for (int column = 1; column <= board.columns(); column++) {
       if (board.canStep(column)) {
-        moves.add(new PawnMove(column, column));
+        steps.add(new PawnMove(column, column));
       }
     }
-    return moves;
+    return steps;
+  }
+
+  private static List<PawnMove> takes(Board board) {
+    List<PawnMove> takes = new ArrayList<>();
+    int taken = board.attacked();
+    for (int from = taken - 1; from <= taken + 1; from++) {
+      if (board.canTake(from, taken)) {
+        takes.add(new PawnMove(from, taken));
+      }
+    }
+    return takes;
   }
 
   @Override
